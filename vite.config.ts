@@ -19,7 +19,7 @@ import { developmentPage, gather, prerender, resetFonts } from './scripts/build/
 const SITE_DIR = process.env.BUILD_SITE_DIR ?? 'dist';
 const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
 
-/** Texts of a language but English. The worker keeps those of languages that were chosen (sw/files/kept-languages.ts). */
+/** Texts of a language but English. The worker keeps those of languages that were chosen (sw/files/cached-languages.ts). */
 const LANGUAGE_FILE = /\/i18n\/locales\/(\w+)(?:\.ts|\/on-demand\/\w+\.json)$/;
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -17,15 +17,15 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  * Runs Lighthouse once on a page that was never visited: a phone, Lighthouse's own slow 4G and processor.
  *
  * @param {string} url
- * @param {{ method: 'simulate' | 'devtools', isAlive: boolean }} how throttling is simulated from an unthrottled load,
+ * @param {{ method: 'simulate' | 'devtools', hydrates: boolean }} how throttling is simulated from an unthrottled load,
  *   or applied; whether the page has code that hydrates it
  * @returns {Promise<Record<string, number>>} scores of 100, milliseconds, bytes as transferred
  * @throws if Lighthouse warns about the run, or the page was not hydrated while it was watched
  */
-export async function auditPage(url, { method, isAlive }) {
+export async function auditPage(url, { method, hydrates }) {
   for (let tries = 1; ; tries++) {
     const lhr = await runLighthouse(url, method);
-    if (!lhr.runtimeError) return figuresOf(lhr, isAlive);
+    if (!lhr.runtimeError) return figuresOf(lhr, hydrates);
     const { message } = lhr.runtimeError;
     if (tries === MOST_TRIES) throw new Error(`${url}: ${message}`);
     console.warn(`${url} is measured again: ${message}`);
@@ -60,10 +60,10 @@ const configFor = (throttlingMethod) => ({
   },
 });
 
-function figuresOf({ audits, categories, finalDisplayedUrl }, isAlive) {
+function figuresOf({ audits, categories, finalDisplayedUrl }, hydrates) {
   const marks = audits['user-timings'].details?.items ?? [];
   const hydrated = marks.find(({ name }) => name === HYDRATED)?.startTime;
-  if (isAlive && hydrated === undefined)
+  if (hydrates && hydrated === undefined)
     throw new Error(`${finalDisplayedUrl} was not taken over by its code while it was watched`);
   const requests = audits['network-requests'].details.items;
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');

@@ -37,12 +37,12 @@ const [own, plain, stack] = await Promise.all(
   [join('dist'), await makePlainFloor(files), await makeStackFloor()].map(open),
 );
 
-/** @type {{ who: string, path: string, url: string, isAlive: boolean, runs: Record<string, object[]> }[]} */
+/** @type {{ who: string, path: string, url: string, hydrates: boolean, runs: Record<string, object[]> }[]} */
 const subjects = [
-  { who: 'stack', path: '/', url: stack.url, isAlive: true },
+  { who: 'stack', path: '/', url: stack.url, hydrates: true },
   ...paths.flatMap((path) => [
-    { who: 'plain', path, url: plain.url + encodeURI(path), isAlive: false },
-    { who: 'own', path, url: own.url + encodeURI(path), isAlive: true },
+    { who: 'plain', path, url: plain.url + encodeURI(path), hydrates: false },
+    { who: 'own', path, url: own.url + encodeURI(path), hydrates: true },
   ]),
 ].map((subject) => ({ ...subject, runs: { simulate: [], devtools: [] } }));
 
@@ -51,7 +51,7 @@ for (let round = 1; round <= ROUNDS; round++) {
   for (const method of METHODS) {
     for (const subject of subjects) {
       wasQuiet = (await untilQuiet()) && wasQuiet;
-      subject.runs[method].push(await auditPage(subject.url, { method, isAlive: subject.isAlive }));
+      subject.runs[method].push(await auditPage(subject.url, { method, hydrates: subject.hydrates }));
     }
   }
   writeReport(round);

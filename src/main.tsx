@@ -102,16 +102,16 @@ async function holdPlace(top: number, queryClient: QueryClient): Promise<void> {
 
 /** Loads the code that detects a returning network when the network is lost, or earlier while the page is idle. */
 function watchNetwork(queryClient: QueryClient): void {
-  const bring = lazyOnce(async () => {
+  const load = lazyOnce(async () => {
     const { askAgainUntilReached } = await import('./data/answers/ask-again.ts');
     askAgainUntilReached(queryClient);
   });
-  followConnection(bring);
+  followConnection(load);
   // If the network is lost within the first seconds the code fails to load, and no worker has it yet.
-  addEventListener('online', bring);
+  addEventListener('online', load);
   followBrowserEvents();
   followLeaving();
-  setTimeout(bring, AHEAD_AFTER_MS);
+  setTimeout(load, AHEAD_AFTER_MS);
 }
 
 /** By then the page has long been idle. */

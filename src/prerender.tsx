@@ -71,7 +71,7 @@ export async function renderPage(path: string, metadata: unknown): Promise<Rende
       </Providers>,
     );
   let markup = draw();
-  for (let pass = 0; pass < MOST_PASSES && (await bringMissing(queryClient)); pass++) markup = draw();
+  for (let pass = 0; pass < MOST_PASSES && (await loadMissing(queryClient)); pass++) markup = draw();
   const whole = markup;
   const events = listedEvents(queryClient);
   const failed = failedAnswers(queryClient);
@@ -112,7 +112,7 @@ function listedEvents(queryClient: QueryClient): string[] {
 }
 
 /** Fetches what the last pass requested and did not have; returns false if nothing new arrived. */
-async function bringMissing(queryClient: QueryClient): Promise<boolean> {
+async function loadMissing(queryClient: QueryClient): Promise<boolean> {
   const wanted = answersOf(queryClient).filter(({ state }) => state.status === 'pending');
   const outcomes = await Promise.allSettled(wanted.map((query) => query.fetch()));
   return outcomes.some(({ status }) => status === 'fulfilled');

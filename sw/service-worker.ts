@@ -7,7 +7,7 @@ import { readAsked } from './answers/asked-answer.ts';
 import { answerPageData, asksForPageData, forgetPageData } from './answers/page-data.ts';
 import { adopt, createSavedAnswers } from './answers/saved-answers.ts';
 import { createAppShell } from './files/app-shell.ts';
-import { answerFile, isKeptFile, keepFiles } from './files/kept-files.ts';
+import { answerFile, cacheFiles, isCacheableFile } from './files/cached-files.ts';
 import { answerPicture, isPicture } from './files/media.ts';
 import { refillPrecache } from './files/refill.ts';
 import { limited } from './limited.ts';
@@ -54,7 +54,7 @@ self.addEventListener('fetch', (event) => {
   const ours = shell.answerTo(request);
   if (ours) return event.respondWith(ours);
   if (asksForPageData(request)) return event.respondWith(answerPageData(request, shell, keepAlive));
-  if (isKeptFile(request)) {
+  if (isCacheableFile(request)) {
     const file = async () => (await shell.previous(request)) ?? answerFile(request, keepAlive);
     return event.respondWith(file());
   }
@@ -63,7 +63,7 @@ self.addEventListener('fetch', (event) => {
 
 const handlers: MessageHandlers = {
   adopt: ({ answers: received }) => adopt(received),
-  'keep-files': ({ addresses }) => keepFiles(addresses, shell.isHere),
+  'keep-files': ({ addresses }) => cacheFiles(addresses, shell.isHere),
   'outbox-changed': () => outboxChanged(self.registration, handover.signal),
   'page-build': tidyPrecache,
   'give-way': handover.giveWay,

@@ -14,7 +14,7 @@ export interface AgreedClock {
    *
    * @param by the call that was answered; a call cannot confirm itself
    */
-  hear(by: string, measuredMs: number): void;
+  add(by: string, measuredMs: number): void;
 }
 
 /**
@@ -24,20 +24,20 @@ export interface AgreedClock {
 export function createAgreedClock(knownMs = 0): AgreedClock {
   let offsetMs = knownMs;
   let doubt: { readonly by: string; readonly offsetMs: number } | null = null;
-  let wasHeard = false;
+  let hasMeasured = false;
   return {
     offsetMs: () => offsetMs,
-    isAgreed: () => wasHeard && doubt === null,
-    hear(by, measuredMs) {
-      wasHeard = true;
-      const told = Math.abs(measuredMs) < WORTH_CORRECTING_MS ? 0 : measuredMs;
-      const isNear = (other: number) => Math.abs(told - other) <= LARGEST_STEP_MS;
+    isAgreed: () => hasMeasured && doubt === null,
+    add(by, measuredMs) {
+      hasMeasured = true;
+      const measured = Math.abs(measuredMs) < WORTH_CORRECTING_MS ? 0 : measuredMs;
+      const isNear = (other: number) => Math.abs(measured - other) <= LARGEST_STEP_MS;
       if (!isNear(offsetMs) && (doubt === null || doubt.by === by || !isNear(doubt.offsetMs))) {
-        doubt = { by, offsetMs: told };
+        doubt = { by, offsetMs: measured };
         return;
       }
       doubt = null;
-      if (Math.abs(told - offsetMs) >= WORTH_CORRECTING_MS) offsetMs = told;
+      if (Math.abs(measured - offsetMs) >= WORTH_CORRECTING_MS) offsetMs = measured;
     },
   };
 }

@@ -4,7 +4,7 @@ import { readRequest } from './api-request.ts';
 import { isLeaving } from './leaving.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { validateResponse } from './validate-response.ts';
-import { failureOf, savedAt, toldServerNow } from './worker-response.ts';
+import { failureOf, savedAt, serverNowOf } from './worker-response.ts';
 
 /** An answer, both parsed and as text. */
 export interface Received<Answer> {
@@ -60,7 +60,7 @@ export async function call<Answer, Name extends string>(
         body,
         at: saved ?? at ?? Date.now(),
         from,
-        serverNow: toldServerNow(response),
+        serverNow: serverNowOf(response),
         wasSeenByWorker: controlled,
       };
     });

@@ -12,7 +12,7 @@ export function retryAfterMs(headers: Headers): number | undefined {
 }
 
 /** Limits a `Retry-After` wait for reading calls, in milliseconds. */
-export const readWaitMs = (wishedMs: number): number => Math.min(wishedMs, LONGEST_READ_WAIT_MS);
+export const readWaitMs = (requestedMs: number): number => Math.min(requestedMs, LONGEST_READ_WAIT_MS);
 
 /** The response's `Date` in milliseconds since 1970, or null if it cannot be read. */
 export function serverDate(headers: Headers): number | null {

@@ -42,7 +42,7 @@ export function failureResponse({ kind, message, status, retryAfterMs, isAtRest 
 export const savedAt = (response: Response): number | null => timeIn(response, SAVED_AT_HEADER);
 
 /** The server's time when the worker responded, or null if the worker did not send it. */
-export const toldServerNow = (response: Response): number | null => timeIn(response, SERVER_NOW_HEADER);
+export const serverNowOf = (response: Response): number | null => timeIn(response, SERVER_NOW_HEADER);
 
 function timeIn({ headers }: Response, name: string): number | null {
   const at = Number(headers.get(name) ?? Number.NaN);
@@ -53,12 +53,12 @@ function timeIn({ headers }: Response, name: string): number | null {
 export async function failureOf(response: Response): Promise<ApiError | null> {
   const kind = KINDS.find((known) => known === response.headers.get(FAILURE_HEADER));
   if (response.status !== GATEWAY_TIMEOUT || kind === undefined) return null;
-  const told: { message?: unknown; status?: unknown; retryAfterMs?: unknown; isAtRest?: unknown } =
+  const failure: { message?: unknown; status?: unknown; retryAfterMs?: unknown; isAtRest?: unknown } =
     await response.json();
-  return new ApiError(kind, String(told.message ?? kind), {
-    status: typeof told.status === 'number' ? told.status : undefined,
-    retryAfterMs: typeof told.retryAfterMs === 'number' ? told.retryAfterMs : undefined,
+  return new ApiError(kind, String(failure.message ?? kind), {
+    status: typeof failure.status === 'number' ? failure.status : undefined,
+    retryAfterMs: typeof failure.retryAfterMs === 'number' ? failure.retryAfterMs : undefined,
     // A worker of an earlier build does not send this.
-    isAtRest: told.isAtRest === true,
+    isAtRest: failure.isAtRest === true,
   });
 }

@@ -11,8 +11,8 @@ import { readScope, storeRetryAfter } from '#core/storage/stored-retry-after.ts'
 import { fakeLocks } from '../../tests/support/fake-locks.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { deliverWaiting } from './deliver.ts';
-import { keepMessage } from './keep.ts';
 import { readMessage, removeMessage, retryNow, watchMessages } from './outbox-view.ts';
+import { storeMessage } from './store-message.ts';
 
 const START = Date.UTC(2026, 0, 1);
 const accepted = () => Response.json({ status: 1 });
@@ -27,7 +27,7 @@ async function fetchFromServer(_address: string, init: RequestInit): Promise<Res
   return respond(key);
 }
 
-const keep = (id: string) => keepMessage('contactMessage', contactPayload(`text of ${id}`), id);
+const keep = (id: string) => storeMessage('contactMessage', contactPayload(`text of ${id}`), id);
 const rows = async () => {
   const items = await listItems();
   return items.kind === 'done' ? items.value : [];
@@ -241,7 +241,7 @@ describe('delivering waiting messages', () => {
   });
 
   it('does not send a message that its page still watches', async () => {
-    await keepMessage('contactMessage', contactPayload('x'), 'a', { attendedUntil: Date.now() + 15_000 });
+    await storeMessage('contactMessage', contactPayload('x'), 'a', { attendedUntil: Date.now() + 15_000 });
     await deliverWaiting({ reason: 'sync' });
     expect(seen).toEqual([]);
     later(16_000);

@@ -116,12 +116,12 @@ async function write(id: string, outcome: SendOutcome<unknown>): Promise<Step> {
 
 async function wait(id: string, lastOutcome: LastOutcome, holdMs: number): Promise<OutboxRow | null> {
   const now = Date.now();
-  const isVain =
+  const isInconclusive =
     lastOutcome.kind === 'busy' || (lastOutcome.kind === 'no-answer' && lastOutcome.reason === 'shape');
   const written = await changeItem(id, ({ attempts, vainAnswers }) => ({
     state: 'waiting',
     attempts: attempts + 1,
-    vainAnswers: isVain ? vainAnswers + 1 : 0,
+    vainAnswers: isInconclusive ? vainAnswers + 1 : 0,
     nextTryAt: now + waitAfter(attempts + 1),
     heldUntil: holdMs > 0 ? now + holdMs : 0,
     lastOutcome,

@@ -7,7 +7,6 @@ import { changeItem, getItem, listItems } from '#core/storage/outbox-items.ts';
 import type { ReceiptRow } from '#core/storage/rows.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { deliverWaiting } from './deliver.ts';
-import { keepMessage } from './keep.ts';
 import {
   lockForEditing,
   type MessageFate,
@@ -17,11 +16,12 @@ import {
   watchDelivered,
   watchFate,
 } from './outbox-view.ts';
+import { storeMessage } from './store-message.ts';
 import { submitMessage } from './submit.ts';
 
 const payload = contactPayload();
 const changed = { ...payload, message: 'Hello again' };
-const keep = (id: string) => keepMessage('contactMessage', payload, id);
+const keep = (id: string) => storeMessage('contactMessage', payload, id);
 const submitInstead = (id: string, replaces: string) =>
   submitMessage('contactMessage', changed, id, { replaces });
 const fetched = vi.fn<() => Promise<Response>>();
@@ -164,31 +164,31 @@ describe('the edited message', () => {
 
 describe('what becomes of a message', () => {
   const follow = (id: string) => {
-    const told: MessageFate[] = [];
+    const fates: MessageFate[] = [];
     const stop = watchFate(id, (fate) => {
-      if (told.at(-1) !== fate) told.push(fate);
+      if (fates.at(-1) !== fate) fates.push(fate);
     });
-    return { told, stop };
+    return { fates, stop };
   };
 
-  it('OFFLINE-15 is told when it is delivered, and that it is gone is never told before', async () => {
+  it('OFFLINE-15 reports the delivery, and never reports it as gone before', async () => {
     await keep('a');
-    const { told, stop } = follow('a');
-    await vi.waitFor(() => expect(told).toEqual(['waiting']));
+    const { fates, stop } = follow('a');
+    await vi.waitFor(() => expect(fates).toEqual(['waiting']));
     await deliverWaiting({ reason: 'online' });
-    await vi.waitFor(() => expect(told).toEqual(['waiting', 'sent']));
+    await vi.waitFor(() => expect(fates).toEqual(['waiting', 'sent']));
     stop();
   });
 
-  it('OFFLINE-14 is told when it is refused, and when it is deleted', async () => {
+  it('OFFLINE-14 reports the refusal, and the deletion', async () => {
     fetched.mockImplementation(async () => Response.json({}, { status: 400 }));
     await keep('a');
-    const { told, stop } = follow('a');
-    await vi.waitFor(() => expect(told).toEqual(['waiting']));
+    const { fates, stop } = follow('a');
+    await vi.waitFor(() => expect(fates).toEqual(['waiting']));
     await deliverWaiting({ reason: 'online' });
-    await vi.waitFor(() => expect(told).toEqual(['waiting', 'refused']));
+    await vi.waitFor(() => expect(fates).toEqual(['waiting', 'refused']));
     await removeMessage('a');
-    await vi.waitFor(() => expect(told).toEqual(['waiting', 'refused', 'gone']));
+    await vi.waitFor(() => expect(fates).toEqual(['waiting', 'refused', 'gone']));
     stop();
   });
 });

@@ -6,9 +6,9 @@ import { readDevice, writeDevice } from '#core/storage/device.ts';
 import { readOutboxRow } from '#core/storage/row-shapes.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { deliverWaiting } from './deliver.ts';
-import { keepMessage } from './keep.ts';
 import { readMessage } from './outbox-view.ts';
-import { isSealed, openKept, sealKept } from './sealed-payload.ts';
+import { isSealed, openStored, sealStored } from './sealed-payload.ts';
+import { storeMessage } from './store-message.ts';
 
 const HOUR_MS = 60 * 60_000;
 const START = Date.UTC(2026, 0, 1);
@@ -17,11 +17,11 @@ const KIOSK = { eventPath: null, idleAfterMs: 60_000, allowsGuests: false, pin: 
 let seen: string[] = [];
 let isReachable = false;
 
-const keep = (id: string) => keepMessage('contactMessage', contactPayload(`secret of ${id}`), id);
+const keep = (id: string) => storeMessage('contactMessage', contactPayload(`secret of ${id}`), id);
 const deliver = () => deliverWaiting({ reason: 'retry', skipBackoff: true });
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 /** Every byte and every word in the database, as text. */
-async function everythingKept(): Promise<string> {
+async function everythingStored(): Promise<string> {
   const database = openDatabase();
   const rows = await Promise.all(database.tables.map((table) => table.toArray()));
   const asText = (_: string, value: unknown) => {
@@ -51,7 +51,7 @@ describe('a message written on a kiosk', () => {
   it('Q-67 is stored unreadable and delivered as written', async () => {
     expect(await keep('a')).toBe('kept');
     await deliver();
-    const kept = await everythingKept();
+    const kept = await everythingStored();
     expect(kept).toContain('contactMessage');
     for (const word of Object.values(contactPayload('secret of a')).filter(({ length }) => length > 3)) {
       expect(kept).not.toContain(word);
@@ -73,7 +73,7 @@ describe('a message written on a kiosk', () => {
 
   it('Q-67 is sealed differently each time, so that equal messages cannot be recognized', async () => {
     await keep('a');
-    await keepMessage('contactMessage', contactPayload('secret of a'), 'again');
+    await storeMessage('contactMessage', contactPayload('secret of a'), 'again');
     const [one, other] = await openDatabase().outbox.toArray();
     expect(JSON.stringify(bytesOf(one))).not.toBe(JSON.stringify(bytesOf(other)));
   });
@@ -126,7 +126,7 @@ describe('a message written on a kiosk', () => {
   it('Q-67 is not stored by a device that cannot seal it', async () => {
     vi.spyOn(crypto.subtle, 'encrypt').mockRejectedValue(new DOMException('no', 'OperationError'));
     expect(await keep('a')).toBe('not-kept');
-    expect(await everythingKept()).not.toContain('secret');
+    expect(await everythingStored()).not.toContain('secret');
   });
 
   it('Q-67 does not block others when its key is gone, and is not sent as garbage', async () => {
@@ -161,12 +161,12 @@ describe('a message that is waiting when its device becomes a kiosk', () => {
     await keep('a');
     await deliver();
     await writeDevice('kiosk', KIOSK);
-    await sealKept();
+    await sealStored();
   });
 
   it('Q-67 can no longer be read, and is delivered once, as written', async () => {
-    expect(await everythingKept()).not.toContain('secret');
-    await sealKept();
+    expect(await everythingStored()).not.toContain('secret');
+    await sealStored();
     isReachable = true;
     await deliver();
     await deliver();
@@ -184,7 +184,7 @@ describe('a message that is waiting when its device becomes a kiosk', () => {
 
   it('Q-67 belongs to its author again if the device becomes an ordinary one again', async () => {
     await keep('of a visitor');
-    await openKept();
+    await openStored();
     expect(await readMessage('a')).toEqual(contactPayload('secret of a'));
     expect(isSealed(await readMessage('of a visitor'))).toBe(true);
   });
@@ -201,7 +201,7 @@ describe('a message that is waiting when its device becomes a kiosk', () => {
     });
     const sending = deliver();
     await vi.waitFor(() => expect(seen).toHaveLength(1));
-    await sealKept();
+    await sealStored();
     answer();
     await vi.waitFor(() => expect(seen).toHaveLength(2));
     answer();

@@ -68,7 +68,7 @@ async function deviceKey(): Promise<CryptoKey | null> {
  * Seals the messages that were stored unsealed before the device became a kiosk: nobody at the kiosk can read them, and
  * they are still delivered. What could not be sealed stays as it is and is tried at the next start. Never throws.
  */
-export async function sealKept(): Promise<void> {
+export async function sealStored(): Promise<void> {
   const items = await listItems();
   if (items.kind !== 'done') return;
   for (const { id, payload } of items.value.filter((row) => !isSealed(row.payload))) {
@@ -80,8 +80,8 @@ export async function sealKept(): Promise<void> {
   }
 }
 
-/** Opens again what `sealKept` sealed: the device belongs to its owner again. */
-export async function openKept(): Promise<void> {
+/** Opens again what `sealStored` sealed: the device belongs to its owner again. */
+export async function openStored(): Promise<void> {
   const items = await listItems();
   if (items.kind !== 'done') return;
   for (const { id, payload } of items.value.filter((row) => isFromBefore(row.payload))) {
@@ -93,12 +93,12 @@ export async function openKept(): Promise<void> {
 const isFromBefore = (payload: unknown) => isSealed(payload) && payload.isFromBefore === true;
 
 /** How long a sealed message may wait for its delivery. */
-const KEPT_SEALED_MS = 24 * 60 * 60_000;
+const STAYS_SEALED_MS = 24 * 60 * 60_000;
 
 /** Milliseconds until a message is to be destroyed; null for one without a time limit. */
 export function overdueIn({ payload, createdAt }: OutboxRow, now: number): number | null {
   if (!isSealed(payload) || isFromBefore(payload)) return null;
-  return Math.max(0, KEPT_SEALED_MS - Math.abs(now - createdAt));
+  return Math.max(0, STAYS_SEALED_MS - Math.abs(now - createdAt));
 }
 
 /**

@@ -8,7 +8,7 @@ import { listItems } from '#core/storage/outbox-items.ts';
 import { claimReceipts } from '#core/storage/receipts.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { deliverWaiting } from './deliver.ts';
-import { keepMessage } from './keep.ts';
+import { storeMessage } from './store-message.ts';
 import { submitMessage } from './submit.ts';
 
 const payload = contactPayload();
@@ -101,7 +101,7 @@ describe('submitting a message while the visitor watches (decision Q-19)', () =>
   it('OFFLINE-15 leaves only later deliveries to be announced', async () => {
     fetched.mockImplementation(json({ status: 1 }));
     await submit('watched');
-    await keepMessage('contactMessage', payload, 'later');
+    await storeMessage('contactMessage', payload, 'later');
     await deliverWaiting({ reason: 'online' });
     expect((await claimReceipts()).map(({ id }) => id)).toEqual(['later']);
   });
@@ -135,7 +135,7 @@ describe('submitting where nothing can be saved', () => {
 
   it('OFFLINE-10 promises nothing when the message is neither sent nor saved', async () => {
     fetched.mockImplementation(broken);
-    expect(await keepMessage('contactMessage', payload, 'a')).toBe('not-kept');
+    expect(await storeMessage('contactMessage', payload, 'a')).toBe('not-kept');
     expect(await submit()).toBe('not-kept');
   });
 

@@ -6,8 +6,8 @@ import { askForSync } from './ask-for-sync.ts';
 import { type CommandName, commandNamed, type PayloadOf } from './commands.ts';
 import { deliverWaiting } from './deliver.ts';
 import { ATTENDED_MS } from './due.ts';
-import { keepMessage } from './keep.ts';
 import { isSealed } from './sealed-payload.ts';
+import { storeMessage } from './store-message.ts';
 
 /**
  * The outcome for the visitor. `sent`: "Message sent". `failed`: "Failed to send Message"; nothing of it stays in the
@@ -38,7 +38,10 @@ export async function submitMessage<Name extends CommandName>(
   { isWatched = () => true, replaces }: SubmitOptions = {},
 ): Promise<Submission> {
   const original = replaces === undefined ? null : await getItem(replaces);
-  const kept = await keepMessage(command, payload, id, { attendedUntil: Date.now() + ATTENDED_MS, replaces });
+  const kept = await storeMessage(command, payload, id, {
+    attendedUntil: Date.now() + ATTENDED_MS,
+    replaces,
+  });
   if (kept === 'not-kept') return sendUnkept(command, payload, id, replaces);
   const delivery = deliverWaiting({ reason: 'submit', skipBackoff: true, attendedId: id });
   // If the visitor closes the page before the outcome is known, the browser takes over.

@@ -1,12 +1,12 @@
 import { answerKey } from '#core/contract/answer-key.ts';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
-import type { HeldAnswers } from './wanted.ts';
+import type { StoredAnswers } from './wanted.ts';
 
 /** The stored answers a plan is made from, each parsed once with its contract. */
 export function answersHere(rows: readonly { readonly key: string; readonly body: string }[]) {
   const bodies = new Map(rows.map(({ key, body }) => [key, body]));
   const read = new Map<string, unknown>();
-  const held: HeldAnswers = <Answer, Name extends string>(
+  const held: StoredAnswers = <Answer, Name extends string>(
     endpoint: ReadEndpoint<Answer, Name>,
     values: RequestValues<Name>,
   ): Answer | undefined => {

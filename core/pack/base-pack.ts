@@ -11,7 +11,7 @@ import { notification } from '#core/contract/entities/notification.ts';
 import { schedule } from '#core/contract/entities/schedule.ts';
 import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import { heroPicture } from './event-pack.ts';
-import { type HeldAnswers, type PictureRules, type Wanted, wishList } from './wanted.ts';
+import { type PictureRules, type StoredAnswers, type Wanted, wantedList } from './wanted.ts';
 
 const NEXT_EVENTS = 10;
 
@@ -19,8 +19,8 @@ const NEXT_EVENTS = 10;
  * What a visitor is likely to open without a network after a first visit: both event lists, the next events with their
  * schedules, news, the important notification, council, membership, contact and menus.
  */
-export function basePack(held: HeldAnswers, rules: PictureRules): Wanted {
-  const list = wishList(held);
+export function basePack(held: StoredAnswers, rules: PictureRules): Wanted {
+  const list = wantedList(held);
   list.ask(menu, {});
   list.ask(appLinks, {});
   const upcoming = list.ask(eventList, { eventtype: 'upcoming' }) ?? [];

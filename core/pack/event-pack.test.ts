@@ -5,7 +5,13 @@ import { schedule } from '#core/contract/entities/schedule.ts';
 import { sampleBody } from '../../tests/support/sample-body.ts';
 import { basePack } from './base-pack.ts';
 import { eventPack } from './event-pack.ts';
-import { type HeldAnswers, type PictureRules, type Wanted, type WantedAnswer, wishList } from './wanted.ts';
+import {
+  type PictureRules,
+  type StoredAnswers,
+  type Wanted,
+  type WantedAnswer,
+  wantedList,
+} from './wanted.ts';
 
 const rules: PictureRules = {
   picture: (source) => (source === '' ? null : `media:${source}`),
@@ -14,10 +20,10 @@ const rules: PictureRules = {
 };
 
 /** Fetches until nothing is missing and counts the rounds of planning. */
-function fetchAll(plan: (held: HeldAnswers) => Wanted) {
+function fetchAll(plan: (held: StoredAnswers) => Wanted) {
   const answers = new Map<string, unknown>();
   let calls: readonly WantedAnswer[] = [];
-  const held: HeldAnswers = <Answer>(endpoint: ReadEndpoint<Answer>, values: object) => {
+  const held: StoredAnswers = <Answer>(endpoint: ReadEndpoint<Answer>, values: object) => {
     const call = calls.find(
       (known) => known.endpoint === endpoint && JSON.stringify(known.values) === JSON.stringify(values),
     );
@@ -84,7 +90,7 @@ describe('the pack of an event', () => {
 });
 
 it('a pack lists once what several of its pages request', () => {
-  const list = wishList(() => undefined);
+  const list = wantedList(() => undefined);
   for (const pagename of ['a', 'b', ' a ']) list.ask(schedule, { pagename });
   list.show('p', 'q', 'p');
   expect(keysOf(list.wanted())).toEqual(['a', 'b'].map((name) => `GET /api/GameSchedule|pagename=${name}`));
@@ -118,7 +124,7 @@ describe('the base pack', () => {
     }));
     const upcoming = eventList.read(events, () => undefined);
     const held = ((endpoint: ReadEndpoint, { eventtype }: { eventtype?: string }) =>
-      endpoint === eventList && eventtype === 'upcoming' ? upcoming : undefined) as HeldAnswers;
+      endpoint === eventList && eventtype === 'upcoming' ? upcoming : undefined) as StoredAnswers;
     const asked = basePack(held, rules).answers.filter(({ endpoint }) => endpoint.name === 'schedule');
     const paths = asked.map(({ values }) => (values as { pagename?: string }).pagename);
     expect(paths).toEqual(['25-3-2031', '9/12/2031', '10.12.2031', ...days.slice(1, 8)]);

@@ -10,9 +10,9 @@ import { schedule } from '#core/contract/entities/schedule.ts';
 import { subGameDetail } from '#core/contract/entities/sub-game-detail.ts';
 import { ASSOCIATES_EVENT_ID } from '#core/contract/site-event.ts';
 import { gameCall, subGameCall } from './game-address.ts';
-import { type HeldAnswers, type PictureRules, type Wanted, wishList } from './wanted.ts';
+import { type PictureRules, type StoredAnswers, type Wanted, wantedList } from './wanted.ts';
 
-type WishList = ReturnType<typeof wishList>;
+type WantedList = ReturnType<typeof wantedList>;
 
 const LIKELY_ABSENT = { isOptional: true };
 
@@ -20,8 +20,8 @@ const LIKELY_ABSENT = { isOptional: true };
  * Everything the pages of one event request: the event, its countdown, schedule, banners and associates, every game and
  * sub-game, its news. Each answer may name more, so the caller plans again until nothing is missing.
  */
-export function eventPack(eventPath: string, held: HeldAnswers, rules: PictureRules): Wanted {
-  const list = wishList(held);
+export function eventPack(eventPath: string, held: StoredAnswers, rules: PictureRules): Wanted {
+  const list = wantedList(held);
   const pageName = `event/${eventPath}`;
   const event = list.ask(eventDetail, { eventurl: eventPath });
   list.ask(schedule, { pagename: eventPath });
@@ -50,7 +50,7 @@ export function heroPicture({ image, smallImage }: EventDetail, rules: PictureRu
   return rules.isSmall ? (small ?? large) : (large ?? small);
 }
 
-function addGame(list: WishList, pageUrl: string, eventPath: string, rules: PictureRules): void {
+function addGame(list: WantedList, pageUrl: string, eventPath: string, rules: PictureRules): void {
   const call = gameCall(pageUrl, eventPath);
   if (call === null) return;
   const game = list.ask(gameDetail, { eventurl: call.eventPath, gameurl: call.path }, LIKELY_ABSENT);
@@ -66,12 +66,12 @@ function addGame(list: WishList, pageUrl: string, eventPath: string, rules: Pict
   }
 }
 
-function showGame(list: WishList, { icon, image }: GameFacts, rules: PictureRules): void {
+function showGame(list: WantedList, { icon, image }: GameFacts, rules: PictureRules): void {
   list.show(rules.picture(image), rules.picture(icon));
 }
 
 /** Requests the news with the id from the event lists; the list that contains the event decides the type. */
-function addNews(list: WishList, eventPath: string, event: EventDetail, rules: PictureRules): void {
+function addNews(list: WantedList, eventPath: string, event: EventDetail, rules: PictureRules): void {
   const inList = (eventtype: string) =>
     list.ask(eventList, { eventtype })?.find(({ readMorePath }) => readMorePath === eventPath);
   const [upcoming, previous] = [inList('upcoming'), inList('previous')];

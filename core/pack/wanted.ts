@@ -23,7 +23,7 @@ export interface Wanted {
 }
 
 /** Returns the answer to a call, or undefined if it is not stored yet. */
-export type HeldAnswers = <Answer, Name extends string>(
+export type StoredAnswers = <Answer, Name extends string>(
   endpoint: ReadEndpoint<Answer, Name>,
   values: RequestValues<NoInfer<Name>>,
 ) => Answer | undefined;
@@ -37,7 +37,7 @@ export interface PictureRules {
 }
 
 /** Collects what is wanted, each item once, in the order of requests. */
-export function wishList(held: HeldAnswers) {
+export function wantedList(held: StoredAnswers) {
   const answers = new Map<string, WantedAnswer>();
   const pictures = new Set<string>();
   return {

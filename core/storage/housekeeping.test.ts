@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { saveAnswer } from './answers.ts';
 import { openDatabase } from './database.ts';
-import { readKeptFacts } from './kept-facts.ts';
 import { putItem } from './outbox-items.ts';
 import { beginPack, commitPack, findPack, stageAnswer } from './packs.ts';
 import type { AnswerRow } from './rows.ts';
+import { readStorageUsage } from './storage-usage.ts';
 
 const PREVIOUS = 'GET /api/events|eventtype=previous';
 /** Would be evicted with the other news if it were not part of a pack. */
@@ -83,7 +83,7 @@ describe('when there is no room', () => {
       open: async () => cache,
       delete: async (name: string) => kept.delete(name),
     });
-    const facts = await readKeptFacts();
+    const facts = await readStorageUsage();
     expect(facts).toMatchObject({ value: { answers: { count: 8 }, files: { count: 0 } } });
     withoutRoom('answers', 'put', 2);
     await saveAnswer(detail('other'));

@@ -50,7 +50,7 @@ const hashedPin: v.GenericSchema<unknown, HashedPin> = v.looseObject({
 /** Replaces a damaged PIN, which may have been chosen: shorter than any stretched PIN, so that no PIN matches. */
 const UNKNOWN_PIN: HashedPin = { salt: new Uint8Array(1), hash: new Uint8Array(1), rounds: 1 };
 
-const wholeSettings: v.GenericSchema<unknown, KioskSettings> = v.looseObject({
+const settingsShape: v.GenericSchema<unknown, KioskSettings> = v.looseObject({
   eventPath: v.fallback(v.nullable(v.string()), NEW_KIOSK.eventPath),
   idleAfterMs: v.fallback(
     v.pipe(v.number(), v.minValue(1), v.maxValue(LONGEST_TIMER_MS)),
@@ -64,6 +64,6 @@ const wholeSettings: v.GenericSchema<unknown, KioskSettings> = v.looseObject({
  * Validates the stored kiosk settings. If some are damaged, the device stays a kiosk and gets the defaults of a new
  * one, except for the PIN: a lost setting must expose neither the messages of strangers nor the staff page.
  */
-export const kioskSettings = v.fallback(wholeSettings, { ...NEW_KIOSK, pin: UNKNOWN_PIN });
+export const kioskSettings = v.fallback(settingsShape, { ...NEW_KIOSK, pin: UNKNOWN_PIN });
 
 export const pinTries = v.looseObject({ wrong: count, lockedUntil: moment });

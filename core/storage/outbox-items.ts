@@ -10,7 +10,7 @@ export type NewMessage = Pick<OutboxRow, 'id' | 'command' | 'payload' | 'attende
 };
 
 /** A row from the database, with its order. */
-export type KeptRow = OutboxRow & { readonly order: number };
+export type StoredOutboxRow = OutboxRow & { readonly order: number };
 
 /**
  * Writes the message, once per id. Sending the same id again reactivates the existing row, and a message known to be
@@ -70,11 +70,11 @@ export function getItem(id: string): Promise<Stored<OutboxRow | null>> {
 }
 
 /** Returns the oldest undelivered message after the given order. */
-export function nextUndelivered(after: number): Promise<Stored<KeptRow | null>> {
+export function nextUndelivered(after: number): Promise<Stored<StoredOutboxRow | null>> {
   return inDatabase('r', ['outbox'], async (database) => {
     const isToDeliver = (stored: unknown) => (readOutboxRow(stored)?.state ?? 'refused') !== 'refused';
     const found = await database.outbox.where('order').above(after).filter(isToDeliver).first();
-    return readOutboxRow(found) as KeptRow | null;
+    return readOutboxRow(found) as StoredOutboxRow | null;
   });
 }
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepMessage } from '../outbox/keep.ts';
+import { storeMessage } from '../outbox/store-message.ts';
 import { closeDatabase, openDatabase } from './database.ts';
 import { DATABASE_NAME } from './database-name.ts';
 import { outboxHoldsSomething } from './outbox-peek.ts';
@@ -25,7 +25,7 @@ describe('checking the outbox without the database library', () => {
   it('finds nothing in an empty outbox, and finds a waiting message', async () => {
     await openDatabase();
     expect(await outboxHoldsSomething()).toBe(false);
-    await keepMessage('contactMessage', payload, 'one');
+    await storeMessage('contactMessage', payload, 'one');
     expect(await outboxHoldsSomething()).toBe(true);
     await closeDatabase();
   });

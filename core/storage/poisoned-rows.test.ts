@@ -11,7 +11,7 @@ import {
   watchMessages,
   watchReceipts,
 } from '#core/outbox/outbox-view.ts';
-import { openKept, sealKept } from '#core/outbox/sealed-payload.ts';
+import { openStored, sealStored } from '#core/outbox/sealed-payload.ts';
 import { fakeLocks } from '../../tests/support/fake-locks.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { poisonedForms, WRONG_VALUES } from '../../tests/support/poisoned.ts';
@@ -21,7 +21,6 @@ import { openDatabase } from './database.ts';
 import { type DeviceFacts, readDevice } from './device.ts';
 import { deleteDraft, findDraft, putDraft } from './drafts.ts';
 import { evictExpired } from './housekeeping.ts';
-import { forgetFetched, readKeptFacts } from './kept-facts.ts';
 import { getItem, listItems, putItem, settleSent } from './outbox-items.ts';
 import {
   beginPack,
@@ -36,6 +35,7 @@ import {
 import { claimReceipts } from './receipts.ts';
 import type { AnswerRow, DraftRow, OutboxRow, PackRow, ReceiptRow, SavedRow } from './rows.ts';
 import { listSaved, putSaved, renewSaved, watchSaved, withSavedKeys } from './saved-items.ts';
+import { forgetFetched, readStorageUsage } from './storage-usage.ts';
 import { retryAfterLeftMs, storeRetryAfter } from './stored-retry-after.ts';
 import { deleteUnreadable, type UnreadableText, watchUnreadable } from './unreadable.ts';
 import { forgetVisitor } from './visitor-rows.ts';
@@ -144,12 +144,12 @@ describe('ST11 with every field of every row damaged in every way', () => {
     expect(aside.filter(({ text }) => text.includes('Hello from Meera')).length).toBeGreaterThan(30);
     expect(await getItem('good')).toMatchObject(done({ id: 'good' }));
     expect(await lockForEditing('good')).toMatchObject({ kind: 'held' });
-    await sealKept();
-    await openKept();
+    await sealStored();
+    await openStored();
     expect(await putItem({ id: 'bad 0', command: 'contactMessage', payload: {}, attendedUntil: 0 })).toEqual(
       done(),
     );
-    expect(await readKeptFacts()).toMatchObject({ kind: 'done' });
+    expect(await readStorageUsage()).toMatchObject({ kind: 'done' });
     vi.setSystemTime(NOW + 60_000);
     expect((await deliverWaiting({ reason: 'start' })).sent).toContain('good');
     expect(seen.filter((id) => id === 'good')).toEqual(['good']);
@@ -204,7 +204,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
     const keys: string[] = [];
     await withSavedKeys((all) => keys.push(...all));
     expect(keys).toEqual(expect.arrayContaining([saved.key, bad]));
-    expect(await readKeptFacts()).toMatchObject({ value: { savedThings: keys.length } });
+    expect(await readStorageUsage()).toMatchObject({ value: { savedItems: keys.length } });
   });
 
   it('an intact pack keeps its answers, and a damaged one can be made again', async () => {
@@ -237,7 +237,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
       expect(() => new Date(at).toISOString()).not.toThrow();
       expect(() => new Headers({ 'if-none-match': etag ?? '' })).not.toThrow();
     }
-    expect(await readKeptFacts()).toMatchObject({ kind: 'done' });
+    expect(await readStorageUsage()).toMatchObject({ kind: 'done' });
     expect(await saveAnswer({ ...answer, key: 'bad 0' })).toMatchObject({ kind: 'done' });
     await evictExpired(NOW);
     expect(await allAnswers()).toEqual(done(expect.arrayContaining([answer])));
@@ -355,7 +355,7 @@ it('ST11 the intact rows are read, whatever the damaged row next to them', async
       for (const [list, good] of found)
         expect(list).toMatchObject(done(expect.arrayContaining([expect.objectContaining(good)])));
       expect(await findDraft('good')).not.toBeNull();
-      expect(await readKeptFacts()).toMatchObject({ kind: 'done' });
+      expect(await readStorageUsage()).toMatchObject({ kind: 'done' });
       await firstOf(watchUnreadable);
       await settleSent('good', () => false);
       expect(await listItems()).toMatchObject({ kind: 'done' });

@@ -76,7 +76,7 @@ async function openFile(file: string): Promise<Kysely<MessageTables>> {
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
     const db = new Kysely<MessageTables>({ dialect: new SqliteDialect({ database }) });
-    await bringUpToDate(database, db);
+    await migrate(database, db);
     database.pragma(`busy_timeout = ${LONGEST_WAIT_MS}`);
     return db;
   } catch (error) {
@@ -89,7 +89,7 @@ async function openFile(file: string): Promise<Kysely<MessageTables>> {
  * Migrates completely or not at all: of two servers that start at once the second waits, and a killed one leaves no
  * half-done migration.
  */
-async function bringUpToDate(database: Database.Database, db: Kysely<MessageTables>): Promise<void> {
+async function migrate(database: Database.Database, db: Kysely<MessageTables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   await whenFree(() => database.exec('BEGIN IMMEDIATE'));
   const { error } = await migrator.migrateToLatest();

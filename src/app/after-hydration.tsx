@@ -7,15 +7,15 @@ import { hydrateAround } from '../ui/hydration/hydration-trigger.ts';
 /** Runs what waits until the nearby parts of the page are hydrated. Renders nothing, so it causes no re-render. */
 export function AfterHydration() {
   useChosenLanguage();
-  const isAwake = useIsPageHydrated();
+  const isHydrated = useIsPageHydrated();
   useEffect(() => {
-    if (!isAwake) return;
+    if (!isHydrated) return;
     // Hydrate first what was pressed.
     if (earlyTargets().some(hydrateAround)) return;
     // For measurements, and for tests with a fake clock, which has no marks: a page is not ready before it can be used.
     performance.mark('hydrated');
     document.documentElement.dataset.hydrated = '';
     replayEarlyEvents();
-  }, [isAwake]);
+  }, [isHydrated]);
   return null;
 }

@@ -2,17 +2,17 @@
  * Runs work at once, and then at most once per interval. Calls in between lead to one run at its end, so that nothing
  * is missed on a flaky network.
  */
-export function throttle<Told extends unknown[]>(
+export function throttle<Args extends unknown[]>(
   everyMs: number,
-  work: (...told: Told) => void,
-): (...told: Told) => void {
+  work: (...args: Args) => void,
+): (...args: Args) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ranAt = Number.NEGATIVE_INFINITY;
-  return (...told) => {
+  return (...args) => {
     clearTimeout(timer);
     const run = () => {
       ranAt = performance.now();
-      work(...told);
+      work(...args);
     };
     const leftMs = ranAt + everyMs - performance.now();
     if (leftMs > 0) timer = setTimeout(run, leftMs);

@@ -37,7 +37,7 @@ export const LANGUAGE_CODES: readonly string[] = LANGUAGES.map(({ code }) => cod
  * The first of the languages a visitor reads that the interface speaks: `fr-CA` finds `fr` (RFC 4647, lookup).
  * Filipino goes by its older code in some browsers.
  *
- * @param read BCP 47, the dearest first, as browsers tell it
+ * @param read BCP 47, most preferred first, as browsers report it
  */
 export function preferredLanguage(read: readonly string[]): string {
   const bases = read.map((code) => code.replace(/-.*/, '').replace(/^tl$/, 'fil'));

@@ -1,7 +1,7 @@
 import type { NavigationType } from 'react-router-dom';
 
 /**
- * Whether the page may scroll to what its address names: after a link, and when it is opened anew. Going back or
+ * Whether the page may scroll to what its address names: after a link, and when it is first opened. Going back or
  * reloading restores the previous position instead, and a visitor who has scrolled on before hydration is not pulled
  * back.
  *
@@ -9,10 +9,10 @@ import type { NavigationType } from 'react-router-dom';
  * @param key of the history entry, as the router gives it
  */
 export function scrollsToTarget(section: Element | null, key: string, type: `${NavigationType}`): boolean {
-  return type !== 'POP' || (isOpenedAnew(key) && !isElsewhere(section));
+  return type !== 'POP' || (isFirstLoad(key) && !isElsewhere(section));
 }
 
-function isOpenedAnew(key: string): boolean {
+function isFirstLoad(key: string): boolean {
   const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
   return key === 'default' && visit?.type === 'navigate';
 }

@@ -35,7 +35,7 @@ function begin() {
   if (begun) return;
   begun = true;
   preloadPageScripts();
-  void bring()
+  void loadApp()
     .then(afterABreath)
     .then((code) => code.start())
     .catch(showBootError);
@@ -47,7 +47,7 @@ function afterFirstPaint() {
 }
 
 // Two functions: with one call the bundler would note the style sheets of only one of the two.
-const bring = isKiosk() ? () => import('../kiosk/start.ts') : () => import('../main.tsx');
+const loadApp = isKiosk() ? () => import('../kiosk/start.ts') : () => import('../main.tsx');
 if (document.readyState === 'complete') afterFirstPaint();
 else {
   addEventListener('load', afterFirstPaint, { once: true });

@@ -5,7 +5,7 @@ const put = (html: string) => {
   document.body.innerHTML = html;
   const button = document.querySelector('button') as HTMLButtonElement;
   const onClick = vi.fn();
-  return { button, onClick, comesAlive: () => button.addEventListener('click', onClick) };
+  return { button, onClick, hydrate: () => button.addEventListener('click', onClick) };
 };
 
 afterEach(() => {
@@ -16,9 +16,9 @@ afterEach(() => {
 
 it('replays, once, a button press from before hydration', () => {
   recordEarlyEvents();
-  const { button, onClick, comesAlive } = put('<button type="button"><b>Menu</b></button>');
+  const { button, onClick, hydrate } = put('<button type="button"><b>Menu</b></button>');
   button.querySelector('b')?.click();
-  comesAlive();
+  hydrate();
   replayEarlyEvents();
   replayEarlyEvents();
   expect(onClick).toHaveBeenCalledTimes(1);
@@ -36,9 +36,9 @@ it('CONTACT-06 submits a form whose button was pressed too early', () => {
 
 it('forgets a button that is gone', () => {
   recordEarlyEvents();
-  const { button, onClick, comesAlive } = put('<button type="button">Menu</button>');
+  const { button, onClick, hydrate } = put('<button type="button">Menu</button>');
   button.click();
-  comesAlive();
+  hydrate();
   button.remove();
   replayEarlyEvents();
   expect(onClick).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe('an option chosen from a list', () => {
     document.body.innerHTML = LIST;
     const list = document.querySelector('select') as HTMLSelectElement;
     const heard: string[] = [];
-    return { list, heard, comesAlive: () => list.addEventListener('change', () => heard.push(list.value)) };
+    return { list, heard, hydrate: () => list.addEventListener('change', () => heard.push(list.value)) };
   };
   const choose = (list: HTMLSelectElement, value: string) => {
     list.value = value;
@@ -59,10 +59,10 @@ describe('an option chosen from a list', () => {
 
   it('is chosen again, although hydration has reset it', () => {
     recordEarlyEvents();
-    const { list, heard, comesAlive } = putList();
+    const { list, heard, hydrate } = putList();
     choose(list, 'Kithara');
     list.value = 'All';
-    comesAlive();
+    hydrate();
     replayEarlyEvents();
     replayEarlyEvents();
     expect(heard).toEqual(['Kithara']);
@@ -70,9 +70,9 @@ describe('an option chosen from a list', () => {
 
   it('does not replace a later choice', () => {
     recordEarlyEvents();
-    const { list, heard, comesAlive } = putList();
+    const { list, heard, hydrate } = putList();
     choose(list, 'Kithara');
-    comesAlive();
+    hydrate();
     stopRecording();
     choose(list, 'Aulos');
     replayEarlyEvents();
@@ -83,17 +83,17 @@ describe('an option chosen from a list', () => {
 it('stops listening once the page is hydrated', () => {
   recordEarlyEvents();
   replayEarlyEvents();
-  const { button, onClick, comesAlive } = put('<button type="button">Menu</button>');
+  const { button, onClick, hydrate } = put('<button type="button">Menu</button>');
   button.click();
-  comesAlive();
+  hydrate();
   replayEarlyEvents();
   expect(onClick).not.toHaveBeenCalled();
 });
 
 it('ignores a press that the hydrating page has handled itself', () => {
   recordEarlyEvents();
-  const { button, onClick, comesAlive } = put('<button type="button">Menu</button>');
-  comesAlive();
+  const { button, onClick, hydrate } = put('<button type="button">Menu</button>');
+  hydrate();
   stopRecording();
   button.click();
   replayEarlyEvents();
@@ -107,9 +107,9 @@ it('is dropped after a later action on the hydrating page: another press, or a k
     [() => pressKey('Tab'), 1],
   ] as const) {
     recordEarlyEvents();
-    const { button, onClick, comesAlive } = put('<button type="button">Menu</button>');
+    const { button, onClick, hydrate } = put('<button type="button">Menu</button>');
     button.click();
-    comesAlive();
+    hydrate();
     stopRecording();
     answers();
     replayEarlyEvents();

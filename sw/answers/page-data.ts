@@ -2,8 +2,8 @@ import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { dataDocument, findPageData } from '#core/contract/page-data.ts';
 import { isPagePath } from '#core/site-paths.ts';
 import { PAGE_DATA_CACHE } from '#core/storage/cache-names.ts';
-import { findKept } from '../files/find-kept.ts';
-import { keepResponse } from '../files/keep-response.ts';
+import { cacheResponse } from '../files/cache-response.ts';
+import { findCached } from '../files/find-cached.ts';
 import { isOurFile } from '../files/our-file.ts';
 
 /** Together with the delay of the page (`src/data/answers/stand-in.ts`), stored data is there after three seconds. */
@@ -66,7 +66,7 @@ const documentOf = (data: string) =>
 
 async function keepData(address: string, data: string): Promise<void> {
   if (data.length <= LARGEST_LENGTH)
-    await keepResponse(PAGE_DATA_CACHE, address, documentOf(data), MOST_PAGES);
+    await cacheResponse(PAGE_DATA_CACHE, address, documentOf(data), MOST_PAGES);
 }
 
 /** Deletes the stored data; another build has its own. */
@@ -75,7 +75,7 @@ export async function forgetPageData(): Promise<void> {
 }
 
 async function findKeptData(address: string, build: OnDevice['build']): Promise<Response | undefined> {
-  const kept = await findKept(PAGE_DATA_CACHE, address);
+  const kept = await findCached(PAGE_DATA_CACHE, address);
   const page =
     kept &&
     findPageData(

@@ -12,7 +12,7 @@ describe('ETags', () => {
     await worker.get();
     expect(worker.sentHeaders(0).has('if-none-match')).toBe(false);
     worker.fetched.mockResolvedValueOnce(new Response(null, { status: 304, headers: { date: DATE } }));
-    expect((await worker.get()).told).toMatchObject([{ type: 'refreshed' }]);
+    expect((await worker.get()).messages).toMatchObject([{ type: 'refreshed' }]);
     expect(worker.sentHeaders(1).get('if-none-match')).toBe('"1"');
     expect((await worker.get('a', 'force-cache')).text).toBe(body('Lyre'));
   });
@@ -23,7 +23,7 @@ describe('ETags', () => {
       return isConditional ? Response.json({}, { status: 400 }) : json(body('Lyre'), { etag: '"1"' });
     });
     await worker.get();
-    expect((await worker.get()).told).toMatchObject([{ type: 'refreshed' }]);
+    expect((await worker.get()).messages).toMatchObject([{ type: 'refreshed' }]);
     expect(worker.fetched).toHaveBeenCalledTimes(4);
     await worker.get();
     expect(worker.fetched).toHaveBeenCalledTimes(5);
@@ -56,7 +56,7 @@ describe('a server that fails late on an ETag', () => {
     await vi.waitFor(() => expect(worker.fetched).toHaveBeenCalledTimes(3));
     await vi.advanceTimersByTimeAsync(1_000);
     await behind;
-    expect(worker.told().at(-1)).toMatchObject({ type: 'refresh-failed', reason: 'timeout' });
+    expect(worker.messages().at(-1)).toMatchObject({ type: 'refresh-failed', reason: 'timeout' });
   });
 });
 
@@ -71,7 +71,7 @@ describe('a server that is silent when the ETag is tried again', () => {
     worker.passTime(10_000);
     await worker.respond(ask('a'), (work) => behind.push(work));
     await behind[0];
-    expect(worker.told().at(-1)).toMatchObject({ type: 'answer-changed' });
+    expect(worker.messages().at(-1)).toMatchObject({ type: 'answer-changed' });
     expect((await worker.get('a', 'force-cache')).text).toBe(body('Flute'));
   });
 });

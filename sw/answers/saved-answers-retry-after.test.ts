@@ -22,8 +22,8 @@ describe('after a Retry-After', () => {
     await worker.get();
     rest(60);
     const wait = { type: 'at-rest', key: ask('a').key, forMs: 60_000 };
-    expect((await worker.get()).told).toMatchObject([{ type: 'refresh-failed', reason: 'http' }, wait]);
-    expect((await worker.get()).told).toEqual([wait]);
+    expect((await worker.get()).messages).toMatchObject([{ type: 'refresh-failed', reason: 'http' }, wait]);
+    expect((await worker.get()).messages).toEqual([wait]);
     later(59_000);
     await worker.get();
     expect(worker.fetched).toHaveBeenCalledTimes(2);

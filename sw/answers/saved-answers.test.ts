@@ -20,7 +20,7 @@ describe('answers of the worker', () => {
     const second = await worker.get();
     expect(second.text).toBe(body('Lyre'));
     expect(second.response.headers.get(SAVED_AT_HEADER)).toBe(String(AT));
-    expect(second.told).toEqual([{ type: 'refresh-failed', key: ask('a').key, reason: 'offline' }]);
+    expect(second.messages).toEqual([{ type: 'refresh-failed', key: ask('a').key, reason: 'offline' }]);
   });
 
   it('OFFLINE-07 answers at once even if the network never does', async () => {
@@ -39,13 +39,13 @@ describe('answers of the worker', () => {
     worker.fetched.mockImplementation(async () =>
       json(body('Lyre'), { date: new Date(later).toUTCString() }),
     );
-    expect((await worker.get()).told).toEqual([
+    expect((await worker.get()).messages).toEqual([
       { type: 'refreshed', key: ask('a').key, savedAt: later, confirmedAt: AT },
     ]);
     worker.fetched.mockImplementation(async () =>
       json(body('Flute'), { date: new Date(later).toUTCString() }),
     );
-    expect((await worker.get()).told).toEqual([
+    expect((await worker.get()).messages).toEqual([
       { type: 'answer-changed', key: ask('a').key, savedAt: later },
     ]);
     const again = await worker.get('a', 'force-cache');
@@ -84,8 +84,8 @@ describe('answers of the worker', () => {
     const { response } = await worker.get('a', 'force-cache');
     expect(response.headers.get(SERVER_NOW_HEADER)).toBe(String(AT + 30_000));
     // A restarted worker that has had no response from a server yet.
-    const anew = './worker-clock.ts?anew';
-    const { serverNow }: typeof import('./worker-clock.ts') = await import(anew);
+    const fresh = './worker-clock.ts?fresh';
+    const { serverNow }: typeof import('./worker-clock.ts') = await import(fresh);
     expect(await serverNow()).toBe(AT + 30_000);
     // Resets the clock for the other tests.
     vi.setSystemTime(AT);
@@ -161,7 +161,7 @@ describe('answers of the worker', () => {
     worker.fetched.mockResolvedValueOnce(json(body('Lyre')));
     await worker.get();
     worker.fetched.mockImplementationOnce(async () => answer());
-    expect((await worker.get()).told).toMatchObject([{ type: 'refresh-failed', reason: kind }]);
+    expect((await worker.get()).messages).toMatchObject([{ type: 'refresh-failed', reason: kind }]);
     expect((await worker.get('a', 'force-cache')).text).toBe(body('Lyre'));
   });
 
@@ -183,12 +183,12 @@ describe('answers of the worker', () => {
     const late = worker.get();
     await vi.waitFor(() => expect(worker.fetched).toHaveBeenCalledTimes(2));
     await vi.advanceTimersByTimeAsync(1_500);
-    expect(worker.told()).toEqual([]);
+    expect(worker.messages()).toEqual([]);
     await vi.advanceTimersByTimeAsync(500);
-    expect(worker.told()).toEqual([{ type: 'refresh-failed', key: ask('a').key, reason: 'timeout' }]);
+    expect(worker.messages()).toEqual([{ type: 'refresh-failed', key: ask('a').key, reason: 'timeout' }]);
     arrive(json(body('Flute')));
     await late;
-    expect(worker.told().at(-1)).toMatchObject({ type: 'answer-changed' });
+    expect(worker.messages().at(-1)).toMatchObject({ type: 'answer-changed' });
   });
 
   it('OFFLINE-07 does not report the two seconds if the network was faster', async () => {
@@ -197,7 +197,7 @@ describe('answers of the worker', () => {
     await worker.get();
     await worker.get();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(worker.told().map(({ type }) => type)).toEqual(['refreshed']);
+    expect(worker.messages().map(({ type }) => type)).toEqual(['refreshed']);
   });
 
   it('refreshes at most once in two seconds, however often a page asks', async () => {
@@ -229,10 +229,10 @@ describe('answers of the worker', () => {
       throw new DOMException('', 'QuotaExceededError');
     });
     worker.fetched.mockImplementation(async () => json(body('Flute')));
-    expect((await worker.get()).told).toMatchObject([{ type: 'answer-changed' }]);
+    expect((await worker.get()).messages).toMatchObject([{ type: 'answer-changed' }]);
     expect((await worker.get('a', 'force-cache')).text).toBe(body('Flute'));
     full.mockRestore();
-    expect((await worker.get()).told).toMatchObject([{ type: 'refreshed' }]);
+    expect((await worker.get()).messages).toMatchObject([{ type: 'refreshed' }]);
     worker.restart();
     expect((await worker.get('a', 'force-cache')).text).toBe(body('Flute'));
   });

@@ -23,7 +23,7 @@ export async function timeOfAnswer({ date, at, by }: Heard): Promise<number> {
   const known = await openClock();
   if (date === null) return at + known.offsetMs();
   const before = known.offsetMs();
-  known.hear(by, date - at);
+  known.add(by, date - at);
   const offset = known.offsetMs();
   if (offset !== before) await writeDevice('clock-offset', offset);
   return known.isAgreed() ? date : at + offset;

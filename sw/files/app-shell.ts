@@ -5,12 +5,12 @@ import { DRAWINGS, isCode, isDrawing, SMALL_CODE } from '#core/contract/gathered
 import { languageOf } from '#core/contract/language-files.ts';
 import { isPagePath } from '#core/site-paths.ts';
 import { type Build, previousBuildFile } from '../update/previous-build.ts';
+import { refreshCachedLanguages } from './cached-languages.ts';
 import { documentCandidates, pagePath } from './documents.ts';
 import { FILE_LIMIT_MS } from './file-limit.ts';
-import { findKept } from './find-kept.ts';
+import { findCached } from './find-cached.ts';
 import { createGatheredFiles } from './gathered-files.ts';
 import { installFiles } from './install-files.ts';
-import { refreshKeptLanguages } from './kept-languages.ts';
 import { isOurFile } from './our-file.ts';
 import { readyPage } from './prerendered-page.ts';
 
@@ -42,7 +42,7 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
     isHere,
 
     install(event: ExtendableEvent): void {
-      event.waitUntil(refreshKeptLanguages(languages));
+      event.waitUntil(refreshCachedLanguages(languages));
       event.waitUntil(installFiles(controller, event));
     },
 
@@ -67,7 +67,7 @@ export function createAppShell(listed: readonly (PrecacheEntry | string)[]) {
   /** Returns a file of the precache; if the cache is broken there is none, and the site works without. */
   async function kept(path: string): Promise<Response | undefined> {
     const key = controller.getCacheKeyForURL(path);
-    return key === undefined ? undefined : findKept(cacheName, key);
+    return key === undefined ? undefined : findCached(cacheName, key);
   }
 
   async function openDocument(request: Request): Promise<Response> {

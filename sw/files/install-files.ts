@@ -11,14 +11,14 @@ const LANES = 4;
  */
 export async function installFiles(controller: PrecacheController, event: ExtendableEvent): Promise<void> {
   const left = [...controller.getURLsToCacheKeys()];
-  const bring = async (url: string, cacheKey: string): Promise<void> => {
+  const install = async (url: string, cacheKey: string): Promise<void> => {
     // The browser's cache could have an older file under a name without a hash.
     const cache = url === cacheKey ? 'default' : 'reload';
     const request = new Request(url, { cache, credentials: 'same-origin' });
     await Promise.all(controller.strategy.handleAll({ params: { cacheKey }, request, event }));
   };
   const lane = async (): Promise<void> => {
-    for (let next = left.shift(); next; next = left.shift()) await bring(...next);
+    for (let next = left.shift(); next; next = left.shift()) await install(...next);
   };
   try {
     await Promise.all(Array.from({ length: LANES }, lane));

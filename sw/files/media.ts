@@ -2,8 +2,8 @@ import { ApiError } from '#core/api-client/api-error.ts';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { settings } from '#core/settings.ts';
 import { PACK_PICTURES_CACHE, PICTURES_CACHE } from '#core/storage/cache-names.ts';
-import { findKept } from './find-kept.ts';
-import { keepResponse } from './keep-response.ts';
+import { cacheResponse } from './cache-response.ts';
+import { findCached } from './find-cached.ts';
 import { LARGEST_BYTES, measure } from './measure.ts';
 
 const MOST_PICTURES = 200;
@@ -23,11 +23,11 @@ const mediaOrigins = new Set(
  * requests; the page's policy covers those.
  */
 export function isPicture(request: Request): boolean {
-  return request.destination === 'image' && mayKeepPicture(request);
+  return request.destination === 'image' && mayCachePicture(request);
 }
 
 /** Works like `isPicture` for an address that is already known to be a picture. */
-export function mayKeepPicture({ method, headers, url }: Request): boolean {
+export function mayCachePicture({ method, headers, url }: Request): boolean {
   if (method !== 'GET' || headers.has('range')) return false;
   const { origin } = new URL(url);
   return origin === location.origin || mediaOrigins.has(origin);
@@ -39,7 +39,7 @@ export async function answerPicture(
   keepAlive: (work: Promise<unknown>) => void,
 ): Promise<Response> {
   const [ofPack, latest] = await Promise.all(
-    [PACK_PICTURES_CACHE, PICTURES_CACHE].map((name) => findKept(name, request.url)),
+    [PACK_PICTURES_CACHE, PICTURES_CACHE].map((name) => findCached(name, request.url)),
   );
   const keep = ofPack ? keepForPack : keepAmongLatest;
   const kept = ofPack ?? latest;
@@ -57,12 +57,12 @@ export async function answerPicture(
  */
 export async function takePackPicture(address: string): Promise<number> {
   const request = new Request(address);
-  if (!mayKeepPicture(request)) throw new ApiError('shape', `${address} is none of ours`);
+  if (!mayCachePicture(request)) throw new ApiError('shape', `${address} is none of ours`);
   const pack = await caches.open(PACK_PICTURES_CACHE);
   const latest = await caches.open(PICTURES_CACHE);
   const here = (await pack.match(address)) ?? (await latest.match(address));
   const response = here ?? (await withTimeLimit(LIMIT_MS, undefined, (signal) => ask(request, signal)));
-  if (!isKeepable(response)) throw new ApiError('shape', `${address} is no picture that can be kept`);
+  if (!isCacheable(response)) throw new ApiError('shape', `${address} is no picture that can be kept`);
   const size = await measure(response.clone());
   await pack.put(address, response);
   await latest.delete(address);
@@ -75,12 +75,12 @@ async function fetchPicture(
   keep: typeof keepForPack,
 ): Promise<Response> {
   const response = await withTimeLimit(LIMIT_MS, undefined, (signal) => ask(request, signal));
-  if (isKeepable(response)) keepAlive(keep(request.url, response.clone()));
+  if (isCacheable(response)) keepAlive(keep(request.url, response.clone()));
   return response;
 }
 
 const keepAmongLatest = (address: string, response: Response): Promise<void> =>
-  keepResponse(PICTURES_CACHE, address, response, MOST_PICTURES);
+  cacheResponse(PICTURES_CACHE, address, response, MOST_PICTURES);
 
 async function keepForPack(address: string, response: Response): Promise<void> {
   try {
@@ -107,7 +107,7 @@ async function ask(request: Request, signal: AbortSignal): Promise<Response> {
 }
 
 /** An opaque response counts as megabytes of storage, and a sign-in page is not a picture. */
-export function isKeepable({ status, type, headers }: Response): boolean {
+export function isCacheable({ status, type, headers }: Response): boolean {
   const isImage = headers.get('content-type')?.startsWith('image/') ?? false;
   return (
     status === 200 &&

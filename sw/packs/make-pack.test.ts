@@ -35,7 +35,7 @@ const making = (change: Partial<Making> = {}): Making => ({
 const make = async (change?: Partial<Making>) => makePack(await attempt(), making(change));
 const renewWithoutPictures = async () => makePack({ ...(await attempt()), withPictures: false }, making());
 const begin = () => beginPack({ name: NAME, title: 'National Games', withPictures: true });
-async function beginAnew() {
+async function startAgain() {
   await abandonPack(NAME);
   await new Promise((resolve) => setTimeout(resolve, 2));
   await begin();
@@ -131,7 +131,7 @@ describe('making a pack', () => {
   it.each([
     ['paused', () => turnPack(NAME, 'paused')],
     ['cancelled', () => abandonPack(NAME)],
-    ['cancelled and started again', beginAnew],
+    ['cancelled and started again', startAgain],
   ])('stops at once when it is %s', async (_, stop) => {
     steps = {
       ...sample.steps,

@@ -17,9 +17,9 @@ const json = (text: string, init: ResponseInit = {}) =>
     headers: { 'content-type': 'application/json', date: DATE.toUTCString(), ...init.headers },
   });
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
-let told: MessageFromWorker[] = [];
+let messages: MessageFromWorker[] = [];
 const steps = createPackSteps(async (message) => {
-  told.push(message);
+  messages.push(message);
 });
 const answer = { key: KEY, endpoint: schedule, values: { pagename: 'a' } };
 const takeSchedule = (more: Partial<AnswerStep> = {}) => steps.takeAnswer({ pack: 'base', answer, ...more });
@@ -30,7 +30,7 @@ const saved = async () => (await openDatabase().answers.toArray()).map(({ body: 
 beforeEach(async () => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset();
-  told = [];
+  messages = [];
   await beginPack({ name: 'base', title: '', withPictures: false });
 });
 afterEach(leaveNoTrace);
@@ -44,7 +44,7 @@ describe('making a pack in the worker', () => {
     expect(await saved()).toEqual([]);
     expect(await commit(KEY)).toEqual({ kind: 'switched' });
     expect(await saved()).toEqual([body('Lyre')]);
-    expect(told).toEqual([{ type: 'saved-changed', key: KEY }]);
+    expect(messages).toEqual([{ type: 'saved-changed', key: KEY }]);
   });
 
   it('does not request what came a moment ago, but requests what is older', async () => {
@@ -122,7 +122,7 @@ describe('making a pack in the worker', () => {
     await saveAnswer({ key: KEY, endpoint: 'schedule', body: body('Lyre'), etag: null, at: Date.now() });
     expect(await commit(KEY)).toEqual({ kind: 'switched' });
     expect(await saved()).toEqual([body('Lyre')]);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('reports why a picture cannot be taken', async () => {

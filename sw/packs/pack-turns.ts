@@ -62,7 +62,7 @@ export function createPackTurns(steps: PackSteps, isLeaving: () => boolean) {
   return (turn: PacksTurn): Promise<PacksNext> => {
     latest = turn;
     const before = limited(LAST_THINGS_MS, last);
-    const taken = before.then(() => take(turn)).catch(tellTrouble);
+    const taken = before.then(() => take(turn)).catch(reportFailure);
     last = taken;
     return taken;
   };
@@ -85,7 +85,7 @@ async function nextUnderWay(
   return due.find(({ state }) => state === 'loading') ?? due[0];
 }
 
-function tellTrouble(error: unknown): PacksNext {
+function reportFailure(error: unknown): PacksNext {
   console.warn('A download could not continue.', error);
   return 'waiting';
 }

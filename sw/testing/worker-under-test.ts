@@ -28,11 +28,11 @@ export function ask(pagename: string, cache: RequestCache = 'no-store'): Asked {
  */
 export function workerUnderTest() {
   const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
-  let told: MessageFromWorker[] = [];
+  let messages: MessageFromWorker[] = [];
   let clockMs = 0;
   const start = () =>
     createSavedAnswers(async (message) => {
-      told.push(message);
+      messages.push(message);
     });
   let answers = start();
 
@@ -42,7 +42,7 @@ export function workerUnderTest() {
     vi.stubGlobal('fetch', fetched);
     fetched.mockReset();
     vi.spyOn(performance, 'now').mockImplementation(() => clockMs);
-    told = [];
+    messages = [];
     answers = start();
   });
 
@@ -55,7 +55,7 @@ export function workerUnderTest() {
     fetched,
     passTime,
     /** What the worker has told the pages so far. */
-    told: () => told,
+    messages: () => messages,
     sentHeaders: (call: number) => new Headers(fetched.mock.calls[call]?.[1].headers),
     /** Starts the worker again: what it held in memory is gone. */
     restart: () => {
@@ -67,9 +67,9 @@ export function workerUnderTest() {
       passTime(10_000);
       const behind: Promise<unknown>[] = [];
       const response = await answers.respond(ask(pagename, cache), (work) => behind.push(work));
-      const messagesBefore = told.length;
+      const messagesBefore = messages.length;
       for (const work of behind) await work;
-      return { response, text: await response.text(), told: told.slice(messagesBefore) };
+      return { response, text: await response.text(), messages: messages.slice(messagesBefore) };
     },
     /** Requests another answer of the same page: the news, whose body may be the same. */
     async getNews() {

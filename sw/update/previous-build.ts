@@ -1,7 +1,7 @@
 import { askThroughPort } from '#core/browser/ask-through-port.ts';
 import { isCode, SMALL_CODE } from '#core/contract/gathered-files.ts';
 import type { MessageFromWorker, PageBuild } from '#core/contract/worker-messages.ts';
-import { findKept } from '../files/find-kept.ts';
+import { findCached } from '../files/find-cached.ts';
 import { createGatheredFiles } from '../files/gathered-files.ts';
 
 /*
@@ -23,7 +23,7 @@ export interface Build {
 export async function previousBuildFile(pathname: string, build: Build): Promise<Response | undefined> {
   if (!pathname.startsWith(HASHED)) return undefined;
   const { href } = new URL(pathname, location.origin);
-  return (await findKept(build.cacheName, href)) ?? (await previousSmallCode(pathname, build));
+  return (await findCached(build.cacheName, href)) ?? (await previousSmallCode(pathname, build));
 }
 
 async function previousSmallCode(pathname: string, build: Build): Promise<Response | undefined> {
@@ -31,7 +31,7 @@ async function previousSmallCode(pathname: string, build: Build): Promise<Respon
   const cache = await caches.open(build.cacheName).catch(() => null);
   for (const { url } of (await cache?.keys().catch(() => [])) ?? []) {
     if (build.cacheKeys.has(url) || new URL(url).pathname !== SMALL_CODE) continue;
-    const file = await createGatheredFiles(() => findKept(build.cacheName, url))(pathname);
+    const file = await createGatheredFiles(() => findCached(build.cacheName, url))(pathname);
     if (file) return file;
   }
   return undefined;

@@ -32,11 +32,11 @@ async function nameOf({ cacheKeys }: Build): Promise<string> {
 
 async function findWrong({ cacheName, cacheKeys }: Build): Promise<readonly string[]> {
   const keys = [...cacheKeys];
-  const areWhole = await Promise.all(keys.map((key) => isWhole(cacheName, key)));
-  return keys.filter((_, index) => !areWhole[index]).map((key) => new URL(key).pathname);
+  const areComplete = await Promise.all(keys.map((key) => isComplete(cacheName, key)));
+  return keys.filter((_, index) => !areComplete[index]).map((key) => new URL(key).pathname);
 }
 
-async function isWhole(cacheName: string, key: string): Promise<boolean> {
+async function isComplete(cacheName: string, key: string): Promise<boolean> {
   try {
     const kept = await (await caches.open(cacheName)).match(key);
     return kept !== undefined && isOurFile({ url: key }, asItCame(kept));

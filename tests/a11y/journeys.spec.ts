@@ -3,7 +3,7 @@ import { stubPlayers } from '../e2e/home/sample-player.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { fullRun } from '../support/scope.ts';
 import { waitForWorker } from '../support/service-worker-control.ts';
-import { openSettled, untilAlive } from '../support/settled.ts';
+import { openSettled, untilHydrated } from '../support/settled.ts';
 import { tabTo } from '../support/tab-to.ts';
 
 /*
@@ -33,7 +33,7 @@ test.describe('by keyboard alone', () => {
       await openSettled(page, '/event');
       await press(page, main(page).getByRole('link', { name: 'Read More' }).first());
       await expect(page).toHaveURL(EVENT);
-      await untilAlive(page);
+      await untilHydrated(page);
       // A running day is read by time.
       const order = main(page).getByRole('radio', { name: 'By time' });
       await expect(order).toBeChecked();
@@ -77,7 +77,7 @@ test.describe('by keyboard alone', () => {
     await expect(heading(page)).toBeFocused();
     await press(page, page.getByRole('contentinfo').getByRole('link', { name: 'Medals' }));
     await expect(page).toHaveURL('/medals');
-    await untilAlive(page);
+    await untilHydrated(page);
     const game = main(page).getByRole('button', { name: 'Folk dance' });
     await press(page, game, 'Space');
     await expect(game).toHaveAttribute('aria-expanded', 'true');
@@ -163,7 +163,7 @@ test.describe('by keyboard alone, with stored data', () => {
     await expect(main(page).getByText(/^Downloaded: \d+ items/)).toBeVisible({ timeout: 60_000 });
     await press(page, page.getByRole('contentinfo').getByRole('link', { name: 'This device' }));
     await expect(page).toHaveURL('/device');
-    await untilAlive(page);
+    await untilHydrated(page);
     const kept = page.getByRole('region', { name: 'Downloads' });
     await press(page, kept.getByRole('button', { name: 'Remove' }));
     await expect(kept.getByText('No downloads yet.')).toBeVisible();

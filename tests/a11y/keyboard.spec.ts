@@ -70,11 +70,11 @@ async function walkBack(page: Page, count: number): Promise<(Stop | null)[]> {
 }
 
 /** Scrolls past everything once, so that lazy content is loaded, and returns to the top. */
-async function bringAll(page: Page): Promise<void> {
+async function walkThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {
     await page.evaluate((to) => scrollTo(0, to), y);
-    await letTimePass(page, 50, 'the pace of somebody who looks for a place: parts come alive on the way');
+    await letTimePass(page, 50, 'the pace of somebody who looks for a place: parts hydrate on the way');
   }
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 0));
@@ -103,7 +103,7 @@ for (const [device, viewport, paths] of some(1, [
     for (const path of some(1, paths)) {
       test(`LAYOUT-28 every stop of ${path} is marked and visible, there and back`, async ({ page }) => {
         await openSettled(page, path);
-        await bringAll(page);
+        await walkThrough(page);
         const there = await walk(page);
         expect(there.filter(({ isMarked }) => !isMarked)).toEqual([]);
         expect(there.filter(({ isInSight }) => !isInSight)).toEqual([]);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { makeReady, packPanel } from '../e2e/pack/kept-pack.ts';
+import { makeReady, packPanel } from '../e2e/pack/stored-pack.ts';
 import { confirmation, send, typed, writeAnother } from '../e2e/writes/contact-steps.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { fullRun } from '../support/scope.ts';
 import { waitForWorker } from '../support/service-worker-control.ts';
-import { openSettled, untilAlive, untilSettled } from '../support/settled.ts';
+import { openSettled, untilHydrated, untilSettled } from '../support/settled.ts';
 import { expectNoMistakesInAnyLook } from './expect-no-mistakes.ts';
 
 /*
@@ -198,7 +198,7 @@ test.describe('a failing page', () => {
           await site.forgetRequests();
           await page.goto(path);
           // A hanging page never settles.
-          await (scenario === 'hanging' ? untilAlive(page) : untilSettled(page));
+          await (scenario === 'hanging' ? untilHydrated(page) : untilSettled(page));
           await expect.poll(async () => (await site.requests()).length).toBeGreaterThan(0);
           await expectNoMistakesInAnyLook(page);
         }

@@ -3,8 +3,8 @@ import { launchOptions } from '../../scripts/tools/browser.mjs';
 import { crashBrowser } from '../support/crash-browser.ts';
 import { endPopups } from '../support/fixtures.ts';
 import { dispatchSync, stopWorkers, waitForWorker } from '../support/service-worker-control.ts';
-import { untilAlive } from '../support/settled.ts';
-import { keptTexts, submitAndWait, type ToldByPage } from './in-page.ts';
+import { untilHydrated } from '../support/settled.ts';
+import { storedTexts, submitAndWait, type ToldByPage } from './in-page.ts';
 
 const OUTBOX = 'outbox';
 /** An address of the site without any of its pages, so that only the worker delivers. */
@@ -65,7 +65,7 @@ export class Device {
       () => undefined,
     );
     const limit = Date.now() + KEPT_LIMIT_MS;
-    const isSafe = async () => (await page.evaluate(keptTexts)).includes(text) || told === 'sent';
+    const isSafe = async () => (await page.evaluate(storedTexts)).includes(text) || told === 'sent';
     while (!(await isSafe())) {
       if (Date.now() > limit) throw new Error(`"${text}" did not reach the outbox.`);
     }
@@ -117,7 +117,7 @@ export class Device {
 
   /** Texts of the messages that are on the device. */
   kept(): Promise<readonly string[]> {
-    return this.window(0).evaluate(keptTexts);
+    return this.window(0).evaluate(storedTexts);
   }
 
   private forget(): void {
@@ -128,6 +128,6 @@ export class Device {
 
 async function openForm(page: Page): Promise<void> {
   await page.goto('/contact');
-  await untilAlive(page);
+  await untilHydrated(page);
   await waitForWorker(page);
 }

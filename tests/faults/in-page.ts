@@ -45,7 +45,7 @@ export async function submitAndWait(text: string): Promise<ToldByPage> {
 }
 
 /** Texts of the messages in the outbox, read from the database directly. */
-export async function keptTexts(): Promise<string[]> {
+export async function storedTexts(): Promise<string[]> {
   const done = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);

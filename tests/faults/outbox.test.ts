@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { deliverWaiting } from '#core/outbox/deliver.ts';
 import { ATTENDED_MS } from '#core/outbox/due.ts';
-import { keepMessage } from '#core/outbox/keep.ts';
+import { storeMessage } from '#core/outbox/store-message.ts';
 import { submitMessage } from '#core/outbox/submit.ts';
 import { listItems } from '#core/storage/outbox-items.ts';
 import { leaveNoTrace } from '../support/leave-no-trace.ts';
@@ -66,7 +66,7 @@ async function writeAndCutOff(): Promise<Written> {
   const begunAt = moment();
   const text = `message ${count}`;
   const attendedUntil = Date.now() + ATTENDED_MS;
-  await keepMessage('contactMessage', contactPayload(text), text, { attendedUntil });
+  await storeMessage('contactMessage', contactPayload(text), text, { attendedUntil });
   return { text, begunAt, told: 'cut off', restsAt: attendedUntil + 1 };
 }
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { answerEvent, EVENT_PAGE, wholeEvent } from '../e2e/reads/event-answers.ts';
+import { answerEvent, EVENT_PAGE, fullEvent } from '../e2e/reads/event-answers.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { openSettled, untilSettled } from '../support/settled.ts';
 
@@ -45,7 +45,7 @@ const LISTED = {
 async function open(page: Page, context: BrowserContext, language: string, path: string) {
   await page.addInitScript((code) => localStorage.setItem('language', code), language);
   await answerEvent(context, {
-    ...wholeEvent(),
+    ...fullEvent(),
     GameSchedule: SCHEDULE,
     news: [ARTICLE],
     events: [LISTED],

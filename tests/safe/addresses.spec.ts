@@ -5,7 +5,7 @@ import { goInside } from '../e2e/reads/go-inside.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { everything, fullRun, some } from '../support/scope.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
-import { openSettled, untilAlive } from '../support/settled.ts';
+import { openSettled, untilHydrated } from '../support/settled.ts';
 import { DANGEROUS_ADDRESSES, FAIR_HOSTS, ODD_BUT_FAIR } from './dangerous-addresses.ts';
 import { type Harm, watchForHarm } from './harm.ts';
 import { faultsInDocument } from './hostile-box.ts';
@@ -133,7 +133,7 @@ test.describe('addresses in answers', () => {
       let fill = addressesFrom(start);
       await answerEverything(context, (place) => fill(place));
       await page.goto('/no-such-page');
-      await untilAlive(page);
+      await untilHydrated(page);
       for (start = 0; start < ADDRESSES.length; start += everything ? 1 : 4) {
         fill = addressesFrom(start);
         for (const path of [`/event/hostile-${start}`, `/event/hostile/arts/game-${start}`]) {
@@ -199,7 +199,7 @@ test.describe('tricks in paths', () => {
         asked.push({ path: pathname, search, eventUrl: request.headers().eventurl });
       });
       await page.goto('/no-such-page');
-      await untilAlive(page);
+      await untilHydrated(page);
       for (const part of [...PATH_TRICKS, ...BROKEN_PARTS]) {
         const isBroken = BROKEN_PARTS.includes(part);
         const before = asked.length;
@@ -238,7 +238,7 @@ test.describe('tricks in paths', () => {
           expect([200, 400, 404, 414, 431], path).toContain(status);
           expect(response?.headers()['x-injected'], path).toBeUndefined();
           if (status === 200) {
-            await untilAlive(page);
+            await untilHydrated(page);
             await expect(page.locator('main h1').first()).toBeVisible();
           }
           expect(await faultsInDocument(page), path).toEqual([]);

@@ -4,7 +4,7 @@ import { asUntrustedHtml } from '#core/html/untrusted-html.ts';
 import { cappedMarkup } from '../../src/ui/safe-html/html-text.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { fullRun } from '../support/scope.ts';
-import { untilAlive } from '../support/settled.ts';
+import { untilHydrated } from '../support/settled.ts';
 import { BUILT_SITE } from '../support/site.ts';
 import { CLEANER, withoutOwnSanitizer } from './harm.ts';
 
@@ -52,7 +52,7 @@ for (const byLibrary of [false, true]) {
         (name) => /^clean-html-[^.]+\.js$/.test(name) && !ofBuildBefore.includes(`"${name}"`),
       );
       await page.goto('/no-such-page');
-      await untilAlive(page);
+      await untilHydrated(page);
       const timeOf = (markup: string) =>
         page.evaluate(
           async ({ address, given }) => {

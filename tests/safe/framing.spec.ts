@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { fullRun } from '../support/scope.ts';
-import { untilAlive } from '../support/settled.ts';
+import { untilHydrated } from '../support/settled.ts';
 import { answerEverything } from './poisoned-api.ts';
 
 test.use(withoutWorker);
@@ -43,7 +43,7 @@ test(
       Object.assign(globalThis, { held: open(address) });
     }, site.url);
     const own = await opened;
-    await untilAlive(own);
+    await untilHydrated(own);
     expect(await own.evaluate(() => opener === null)).toBe(true);
     await expect
       .poll(() =>
@@ -70,7 +70,7 @@ test(
     });
     const press = async (path: string, link: () => ReturnType<Page['getByRole']>) => {
       await page.goto(path);
-      await untilAlive(page);
+      await untilHydrated(page);
       const opened = context.waitForEvent('page');
       await link().click();
       const other = await opened;

@@ -5,7 +5,7 @@ import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { letTimePass } from '../support/nothing-happens.ts';
 import { routesToCheck } from '../support/routes.ts';
 import { everything, fullRun, some } from '../support/scope.ts';
-import { openSettled, untilAlive } from '../support/settled.ts';
+import { openSettled, untilHydrated } from '../support/settled.ts';
 import { expectHarmless, expectNoHarm, namesOf, SETTLE_MS } from './expect-harmless.ts';
 import { CLEANER, type Stopped, watchForHarm, withoutOwnSanitizer } from './harm.ts';
 import {
@@ -84,7 +84,7 @@ for (const { way, bypassCSP, byLibrary } of some(1, WAYS)) {
           const harm = await watchForHarm(context, site.url);
           const answer = await serve(page, screen.endpoint.path);
           await page.goto('/no-such-page');
-          await untilAlive(page);
+          await untilHydrated(page);
           for (const turn of turnsOf(screen, everything ? 'everywhere' : 'once')) {
             answer(turn);
             await goInside(page, turn.path);
@@ -107,7 +107,7 @@ test(
     const { body, articles } = poisonedNews();
     await context.route('**/api/news', (route) => route.fulfill({ json: body }));
     await page.goto('/no-such-page');
-    await untilAlive(page);
+    await untilHydrated(page);
     // The article shows one probe at a time; by default a few of them are enough.
     for (const { path, mark } of articles.filter((_, number) => everything || number % 9 === 0)) {
       await goInside(page, path);
@@ -181,7 +181,7 @@ test.describe('with its popup', () => {
         for (const turn of turnsOfPage(whole)) {
           bodies = turn.bodies;
           await page.goto(whole.path);
-          await untilAlive(page);
+          await untilHydrated(page);
           await expectHarmless(page, turn.marks);
         }
         await expectNoHarm(page, harm);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { expect } from './fixtures.ts';
-import { untilAlive } from './settled.ts';
+import { untilHydrated } from './settled.ts';
 
 /** The screens a kiosk is made for (art direction). */
 export const KIOSK_SCREENS = [
@@ -12,8 +12,8 @@ export const KIOSK_SCREENS = [
 export const touchButton = (page: Page) => page.getByRole('button', { name: 'Touch to begin' });
 
 /** Makes the browser a kiosk, and waits for the start page. */
-export async function openKiosk(page: Page, wishes = ''): Promise<void> {
-  await page.goto(`/kiosk${wishes}`);
+export async function openKiosk(page: Page, query = ''): Promise<void> {
+  await page.goto(`/kiosk${query}`);
   await expect(page.locator('html.kiosk')).toBeAttached();
   await untilKiosk(page);
 }
@@ -24,7 +24,7 @@ export async function untilKiosk(page: Page): Promise<void> {
     page.locator('html.kiosk').locator('footer:not(main footer), #kiosk-start').first(),
   ).toBeVisible();
   // A PIN in the address makes the page load once more, before it hydrates.
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('kiosk')).catch(() => 'between two pages'))
     .toBe('1');
@@ -34,7 +34,7 @@ export async function untilKiosk(page: Page): Promise<void> {
 const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);
 
 /** A settled kiosk loads every language automatically. Waits until the worker has the last one. */
-export async function untilLanguagesKept(page: Page): Promise<void> {
+export async function untilLanguagesCached(page: Page): Promise<void> {
   const kept = () =>
     page.evaluate(async () => {
       const files = await (await caches.open('files')).keys();

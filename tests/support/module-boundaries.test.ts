@@ -38,11 +38,15 @@ describe('faults', () => {
     ['server/app.ts', '#content/story/history.ts', 'server may not know content'],
     ['core/contract/entities/schedule.ts', '#core/settings.ts', 'core/contract may not know core/settings'],
     ['core/storage/answers.ts', '#core/api-client/call.ts', 'core/storage may not know core/api-client'],
-    ['core/api-client/call.ts', '#core/outbox/keep.ts', 'core/api-client may not know core/outbox'],
+    ['core/api-client/call.ts', '#core/outbox/store-message.ts', 'core/api-client may not know core/outbox'],
     ['content/story/history.ts', '#core/contract/entities/schedule.ts', 'content may not know core/contract'],
     ['src/attic/a.ts', '../ui/modal.tsx', 'the module "src/attic" is not in the table'],
     ['src/app/providers.tsx', '../../core/settings.ts', 'write #core/settings.ts across modules'],
-    ['core/outbox/keep.ts', '../storage/database.ts', 'write #core/storage/database.ts across modules'],
+    [
+      'core/outbox/store-message.ts',
+      '../storage/database.ts',
+      'write #core/storage/database.ts across modules',
+    ],
   ])('%s imports %s: %s', (from, request, sentence) => {
     expect(faultOf(from, importing(request))).toContain(sentence);
     expect(faultOf(from, importingType(request))).toContain(sentence);
@@ -67,7 +71,7 @@ describe('faults', () => {
     ['src/features/news/list.tsx', './queries.ts'],
     ['src/features/news/queries.ts', '../../data/endpoint-query.ts'],
     ['src/features/news/queries.ts', '#core/contract/entities/news.ts'],
-    ['src/data/outbox-state.ts', '#core/outbox/keep.ts'],
+    ['src/data/outbox-state.ts', '#core/outbox/store-message.ts'],
     ['src/ui/modal.tsx', 'react'],
     ['sw/outbox-sync.ts', '#core/outbox/deliver.ts'],
     ['server/app.ts', '#core/contract/endpoints.ts'],

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  *
  * @param limitMs if it matters how soon
  */
-export async function untilAlive(page: Page, limitMs?: number): Promise<void> {
+export async function untilHydrated(page: Page, limitMs?: number): Promise<void> {
   await page.waitForFunction(
     () => document.documentElement.dataset.hydrated !== undefined,
     undefined,
@@ -15,7 +15,7 @@ export async function untilAlive(page: Page, limitMs?: number): Promise<void> {
 
 /** Waits until the page is hydrated and settled: every answer has arrived and every font is loaded. */
 export async function untilSettled(page: Page): Promise<void> {
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -15,11 +15,11 @@ export async function refetchEverything(
   const { findPack } = await import('#core/storage/packs.ts');
   await queryClient.invalidateQueries({ refetchType: 'none' });
   await tryAgain(queryClient);
-  let areWhole = true;
+  let areComplete = true;
   for (const pack of packs) {
     await startPack({ ...pack, withPictures: true });
     const found = await findPack(pack.name);
-    areWhole &&= found.kind === 'done' && found.value?.state === 'whole';
+    areComplete &&= found.kind === 'done' && found.value?.state === 'whole';
   }
-  return areWhole;
+  return areComplete;
 }

@@ -4,7 +4,7 @@ import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import type { Answered } from './endpoint-query.ts';
 
 /** An answer stored on this device, with the values of its call. */
-export interface HeldAnswer<Answer, Name extends string> {
+export interface StoredAnswer<Answer, Name extends string> {
   readonly values: RequestValues<Name>;
   /** Parses it, which takes time; null if it is damaged or no longer fits the contract. */
   readonly read: () => Answer | null;
@@ -15,7 +15,7 @@ export interface HeldAnswer<Answer, Name extends string> {
 /** Everything the API has sent to this device so far, on any page. */
 export interface SavedContent {
   /** Returns every answer of one call. */
-  of<Answer, Name extends string>(endpoint: ReadEndpoint<Answer, Name>): HeldAnswer<Answer, Name>[];
+  of<Answer, Name extends string>(endpoint: ReadEndpoint<Answer, Name>): StoredAnswer<Answer, Name>[];
 }
 
 interface SavedAnswer {

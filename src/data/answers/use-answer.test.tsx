@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '#core/api-client/api-error.ts';
 import { takeHydrationSnapshot } from './hydration-snapshot.ts';
-import { isPart, useAnswer, valueOr, wholeAnswer } from './use-answer.ts';
+import { completeAnswer, isPart, useAnswer, valueOr } from './use-answer.ts';
 
 const key = ['news'];
 const query = {
@@ -90,7 +90,7 @@ it('OFFLINE-08 the beginning of a long answer stays if the whole cannot be loade
   const seen: unknown[] = [];
   const Area = () => {
     const answer = useAnswer(failing);
-    seen.push([answer, wholeAnswer(answer).state, isPart(answer)]);
+    seen.push([answer, completeAnswer(answer).state, isPart(answer)]);
     return null;
   };
   const root = createRoot(document.createElement('div'));

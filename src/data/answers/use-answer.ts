@@ -28,7 +28,7 @@ export function useAnswer<Answer>(
   const first = snapshotAnswer(client, hashKey(query.queryKey)) as Answered<Answer> | undefined;
   // While it hydrates, a block of the prerendered page sees what that page was rendered with.
   const held = client.getQueryData<Answered<Answer>>(query.queryKey);
-  const isBehind = useSyncExternalStore(never, isAwake, () => hasSnapshot(client) && first !== held);
+  const isBehind = useSyncExternalStore(never, isNotBehind, () => hasSnapshot(client) && first !== held);
   const data = isBehind ? first : (latest ?? (first?.isPart ? first : undefined));
   const error = isBehind ? null : failure;
   const { at } = (isBehind ? first : (held ?? first)) ?? { at: Number.NaN };
@@ -56,7 +56,7 @@ function useLastFailure(failed: Error | null, failedAt: number): Error | null {
 }
 
 const never = () => () => {};
-const isAwake = () => false;
+const isNotBehind = () => false;
 
 type Missing = Extract<AnswerState<unknown>, { readonly state: 'error' }>;
 
@@ -71,7 +71,7 @@ export function isPart(answer: AnswerState<unknown>): boolean {
 }
 
 /** Treats a partial answer as still loading, for callers that need all of it. */
-export function wholeAnswer<Answer>(answer: AnswerState<Answer>): AnswerState<Answer> {
+export function completeAnswer<Answer>(answer: AnswerState<Answer>): AnswerState<Answer> {
   return isPart(answer) ? { state: 'loading' } : answer;
 }
 

@@ -14,8 +14,8 @@ export function useRetryAfter(key: string): number | null {
 }
 
 /** Records that the server asked this call to wait. */
-export function noteRetryAfter(key: string, wishedMs: number): void {
-  waits.set(new Map(waits.get()).set(key, serverNow() + readWaitMs(wishedMs)));
+export function noteRetryAfter(key: string, requestedMs: number): void {
+  waits.set(new Map(waits.get()).set(key, serverNow() + readWaitMs(requestedMs)));
 }
 
 /** Records that this call was answered, or is sent regardless. */

@@ -30,9 +30,9 @@ export function hintServerTime(at: number): void {
 export function observeServerTime(at: number, by: string): number {
   const before = clock.offsetMs();
   const now = Date.now();
-  clock.hear(by, at - now);
+  clock.add(by, at - now);
   if (clock.isAgreed()) isConfirmed = true;
-  tellIfChanged(before);
+  notifyIfChanged(before);
   return clock.isAgreed() ? at : now + clock.offsetMs();
 }
 
@@ -40,10 +40,10 @@ function setClock(at: number): void {
   const before = clock.offsetMs();
   const off = at - Date.now();
   clock = createAgreedClock(Math.abs(off) < WORTH_CORRECTING_MS ? 0 : off);
-  tellIfChanged(before);
+  notifyIfChanged(before);
 }
 
-function tellIfChanged(before: number): void {
+function notifyIfChanged(before: number): void {
   if (Math.abs(clock.offsetMs() - before) < WORTH_CORRECTING_MS) return;
   for (const listener of listeners) listener();
 }

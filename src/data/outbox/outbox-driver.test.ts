@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { deliverWaiting } from '#core/outbox/deliver.ts';
-import { keepMessage } from '#core/outbox/keep.ts';
+import { storeMessage } from '#core/outbox/store-message.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
 import { driveOutbox } from './outbox-driver.ts';
@@ -12,12 +12,12 @@ const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>
 const accept = async () => Response.json({ status: 1 });
 const breakOff = () => Promise.reject(new TypeError('Failed to fetch'));
 const keys = () => fetched.mock.calls.map(([, init]) => new Headers(init.headers).get('idempotency-key'));
-const toldWorker = vi.fn<(message: { type: string }) => void>();
-const told = () => toldWorker.mock.calls.map(([{ type }]) => type);
-const keep = (id: string) => keepMessage('contactMessage', payload, id);
+const postToWorker = vi.fn<(message: { type: string }) => void>();
+const posted = () => postToWorker.mock.calls.map(([{ type }]) => type);
+const keep = (id: string) => storeMessage('contactMessage', payload, id);
 let shown: readonly string[] = [];
 let delivered: string[] = [];
-let isHeard = true;
+let hasListener = true;
 let stop: () => void = () => undefined;
 
 function drive() {
@@ -26,8 +26,8 @@ function drive() {
       shown = messages.map(({ id, state }) => `${id} ${state}`);
     },
     showUnreadable: () => undefined,
-    isHeard: () => isHeard,
-    tellDelivered: (ids) => void delivered.push(...ids),
+    hasListener: () => hasListener,
+    announceDelivered: (ids) => void delivered.push(...ids),
   });
 }
 
@@ -45,11 +45,11 @@ async function pass(ms: number) {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-  [shown, delivered, isHeard] = [[], [], true];
+  [shown, delivered, hasListener] = [[], [], true];
   fetched.mockReset().mockImplementation(accept);
-  toldWorker.mockReset();
+  postToWorker.mockReset();
   vi.stubGlobal('fetch', fetched);
-  const worker = Object.assign(new EventTarget(), { controller: { postMessage: toldWorker } });
+  const worker = Object.assign(new EventTarget(), { controller: { postMessage: postToWorker } });
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
 });
 afterEach(async () => {
@@ -157,14 +157,14 @@ describe('what has arrived later', () => {
     await vi.waitFor(() => expect(delivered).toEqual(['a']));
   });
 
-  it('OFFLINE-15 is kept until somebody listens', async () => {
-    isHeard = false;
+  it('OFFLINE-15 waits until there is a listener', async () => {
+    hasListener = false;
     await keep('a');
     drive();
     await vi.waitFor(() => expect(keys()).toEqual(['a']));
     await pass(1_000);
     expect(delivered).toEqual([]);
-    isHeard = true;
+    hasListener = true;
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.waitFor(() => expect(delivered).toEqual(['a']));
   });
@@ -188,16 +188,16 @@ describe('what the page tells the worker', () => {
     fetched.mockImplementation(breakOff);
     await keep('a');
     drive();
-    await vi.waitFor(() => expect(told()).toEqual(['outbox-changed']));
+    await vi.waitFor(() => expect(posted()).toEqual(['outbox-changed']));
     await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
     navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
-    expect(told()).toEqual(['outbox-changed', 'outbox-changed']);
+    expect(posted()).toEqual(['outbox-changed', 'outbox-changed']);
   });
 
   it('nothing if nothing waits', async () => {
     drive();
     navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
     await pass(1_000);
-    expect(told()).toEqual([]);
+    expect(posted()).toEqual([]);
   });
 });

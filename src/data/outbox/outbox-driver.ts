@@ -12,8 +12,8 @@ interface Outlets {
   /** Shows how many stored texts can no longer be read. */
   readonly showUnreadable: (count: number) => void;
   /** Whether a listener would announce a delivery now. */
-  readonly isHeard: () => boolean;
-  readonly tellDelivered: (ids: readonly string[]) => void;
+  readonly hasListener: () => boolean;
+  readonly announceDelivered: (ids: readonly string[]) => void;
 }
 
 /** Two pages may be visible side by side: only one of them announces (docs/architecture.md, section 6). */
@@ -21,7 +21,7 @@ const ANNOUNCE_LOCK = 'announce';
 /** For messages that another page or a form has left here. */
 const LOOK_AGAIN_MS = 5_000;
 /** On a flaky network, not every change triggers a try. */
-const NEWS_AT_MOST_EVERY_MS = 2_000;
+const DELIVER_AT_MOST_EVERY_MS = 2_000;
 
 /**
  * Delivers on every occasion a page has, shows what waits, and announces what was delivered. Brings the database with
@@ -29,7 +29,7 @@ const NEWS_AT_MOST_EVERY_MS = 2_000;
  *
  * @returns stops it; deliveries in progress finish
  */
-export function driveOutbox({ show, showUnreadable, isHeard, tellDelivered }: Outlets): () => void {
+export function driveOutbox({ show, showUnreadable, hasListener, announceDelivered }: Outlets): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,15 +54,15 @@ export function driveOutbox({ show, showUnreadable, isHeard, tellDelivered }: Ou
   }
 
   const announce = async () => {
-    if (document.hidden || !isHeard()) return;
+    if (document.hidden || !hasListener()) return;
     await withLock(ANNOUNCE_LOCK, async () => {
       if (document.hidden) return;
       const receipts = await claimReceipts();
-      if (receipts.length > 0) tellDelivered(receipts.map(({ id }) => id));
+      if (receipts.length > 0) announceDelivered(receipts.map(({ id }) => id));
     });
   };
 
-  const hearNews = throttle(NEWS_AT_MOST_EVERY_MS, (reason: DeliveryReason) => {
+  const deliverNow = throttle(DELIVER_AT_MOST_EVERY_MS, (reason: DeliveryReason) => {
     if (!signal.aborted) void deliver(reason);
   });
 
@@ -83,17 +83,17 @@ export function driveOutbox({ show, showUnreadable, isHeard, tellDelivered }: Ou
   const stopWatchingUnreadable = watchUnreadable(({ length }) => showUnreadable(length));
   // A worker that takes over now does not know yet what waits.
   navigator.serviceWorker?.addEventListener('controllerchange', handOver, { signal });
-  addEventListener('online', () => hearNews('online'), { signal });
+  addEventListener('online', () => deliverNow('online'), { signal });
   document.addEventListener(
     'visibilitychange',
     () => {
       if (document.hidden) return;
-      hearNews('visible');
+      deliverNow('visible');
       void announce();
     },
     { signal },
   );
-  hearNews('start');
+  deliverNow('start');
 
   return () => {
     stopped.abort();

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
-import { keepMessage } from '#core/outbox/keep.ts';
+import { storeMessage } from '#core/outbox/store-message.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
-import { deleteKeptMessage, readKeptMessage, retryKeptMessage } from './kept-messages.ts';
 import type { driveOutbox } from './outbox-driver.ts';
+import { deleteOutboxMessage, readOutboxMessage, retryOutboxMessage } from './outbox-messages.ts';
 import {
   type MessageInView,
   onDelivered,
@@ -23,7 +23,7 @@ const payload = contactPayload();
 const fetched = vi.fn<() => Promise<Response>>();
 const accept = async () => Response.json({ status: 1 });
 const breakOff = () => Promise.reject(new TypeError('Failed to fetch'));
-const toldWorker = vi.fn();
+const postToWorker = vi.fn();
 const submit = (id: string) => submitToOutbox('contactMessage', payload, id, () => true);
 const row = (id: string): MessageInView => ({
   id,
@@ -47,9 +47,9 @@ async function startedDriver(): Promise<Outlets> {
 
 beforeEach(() => {
   fetched.mockReset().mockImplementation(accept);
-  toldWorker.mockReset();
+  postToWorker.mockReset();
   vi.stubGlobal('fetch', fetched);
-  const worker = { controller: { postMessage: toldWorker } };
+  const worker = { controller: { postMessage: postToWorker } };
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
 });
 afterEach(async () => {
@@ -111,16 +111,16 @@ describe('what the page knows about the outbox', () => {
   );
 
   it('OFFLINE-15 passes on what was delivered later, to those who still listen', async () => {
-    const { isHeard, tellDelivered } = await startedDriver();
+    const { hasListener, announceDelivered } = await startedDriver();
     const heard = vi.fn();
-    expect(isHeard()).toBe(false);
+    expect(hasListener()).toBe(false);
     const stop = onDelivered(heard);
-    expect(isHeard()).toBe(true);
-    tellDelivered(['a']);
+    expect(hasListener()).toBe(true);
+    announceDelivered(['a']);
     stop();
-    tellDelivered(['b']);
+    announceDelivered(['b']);
     expect(heard.mock.calls).toEqual([[['a']]]);
-    expect(isHeard()).toBe(false);
+    expect(hasListener()).toBe(false);
   });
 });
 
@@ -129,21 +129,21 @@ describe('what can be done with a message', () => {
     expectConsole(/no answer came/);
     fetched.mockImplementation(breakOff);
     expect(await submit('a')).toBe('waiting');
-    expect(toldWorker.mock.calls).toEqual([[{ type: 'outbox-changed' }]]);
+    expect(postToWorker.mock.calls).toEqual([[{ type: 'outbox-changed' }]]);
   });
 
   it('CONTACT-06 the worker is not notified of one that was sent at once', async () => {
     expect(await submit('a')).toBe('sent');
-    expect(toldWorker).not.toHaveBeenCalled();
+    expect(postToWorker).not.toHaveBeenCalled();
   });
 
   it('it can be read, sent again and deleted', async () => {
-    await keepMessage('contactMessage', payload, 'a');
-    await keepMessage('contactMessage', payload, 'b');
-    expect(await readKeptMessage('a')).toEqual(payload);
-    expect(await deleteKeptMessage('a')).toBe('removed');
-    expect(await readKeptMessage('a')).toBeNull();
-    expect(await retryKeptMessage('b')).toBe('sent');
+    await storeMessage('contactMessage', payload, 'a');
+    await storeMessage('contactMessage', payload, 'b');
+    expect(await readOutboxMessage('a')).toEqual(payload);
+    expect(await deleteOutboxMessage('a')).toBe('removed');
+    expect(await readOutboxMessage('a')).toBeNull();
+    expect(await retryOutboxMessage('b')).toBe('sent');
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 });

@@ -58,8 +58,8 @@ export function startOutbox(): void {
       driveOutbox({
         show: messages.set,
         showUnreadable: unreadable.set,
-        isHeard: () => deliveredListeners.size > 0,
-        tellDelivered,
+        hasListener: () => deliveredListeners.size > 0,
+        announceDelivered,
       });
     } catch (error) {
       started = false;
@@ -116,7 +116,7 @@ export function useWaitingCount(): number {
 }
 
 /** Whether the outbox is known to hold something; loads no code. */
-export function useIsSomethingKept(): boolean {
+export function useIsAnythingWaiting(): boolean {
   const kept = messages.use()?.length ?? 0;
   return kept + unreadable.use() > 0;
 }
@@ -132,6 +132,6 @@ export function onDelivered(listener: DeliveredListener): () => void {
   return () => deliveredListeners.delete(listener);
 }
 
-function tellDelivered(ids: readonly string[]): void {
+function announceDelivered(ids: readonly string[]): void {
   for (const listener of deliveredListeners) listener(ids);
 }

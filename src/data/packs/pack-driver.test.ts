@@ -16,8 +16,8 @@ vi.mock('../worker/ask-worker.ts', () => ({
 /** A turn that ends only when it is aborted. */
 const long = (_: PacksTurn, enough: AbortSignal) =>
   new Promise<PacksNext>((resolve) => enough.addEventListener('abort', () => resolve('more')));
-const told = () => worker.ask.mock.calls.map(([turn]) => turn);
-const tellConnection = (facts: object) =>
+const turns = () => worker.ask.mock.calls.map(([turn]) => turn);
+const setConnection = (facts: object) =>
   Object.defineProperty(navigator, 'connection', {
     value: Object.assign(new EventTarget(), facts),
     configurable: true,
@@ -60,7 +60,7 @@ beforeEach(() => {
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   worker.isThere = true;
   worker.ask.mockReset().mockResolvedValue('done');
-  tellConnection({ effectiveType: '4g' });
+  setConnection({ effectiveType: '4g' });
   Object.defineProperty(navigator, 'serviceWorker', { value: new EventTarget(), configurable: true });
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
 });
@@ -80,7 +80,7 @@ describe('asking the worker to continue with packs', () => {
     await look({ wanted: 'delphi' });
     vi.unstubAllGlobals();
     const facts = { type: 'packs-turn', isSmall: true, mayFetch: 'everything', isReached: true };
-    expect(told()).toEqual([
+    expect(turns()).toEqual([
       { ...facts, ahead: null },
       { ...facts, ahead: { today: '2031-04-06', wanted: 'delphi' } },
     ]);
@@ -90,18 +90,18 @@ describe('asking the worker to continue with packs', () => {
     worker.ask.mockResolvedValueOnce('more').mockResolvedValueOnce('more');
     const { look } = await openPage();
     await look();
-    expect(told()).toHaveLength(3);
+    expect(turns()).toHaveLength(3);
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(told()).toHaveLength(3);
+    expect(turns()).toHaveLength(3);
   });
 
   it('asks again after a while if something waits', async () => {
     worker.ask.mockResolvedValueOnce('waiting');
     const { look } = await openPage();
     await look();
-    expect(told()).toHaveLength(1);
+    expect(turns()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(45_000);
-    expect(told()).toHaveLength(2);
+    expect(turns()).toHaveLength(2);
   });
 
   it('asks for automatic packs until they are done, and then no more', async () => {
@@ -110,14 +110,14 @@ describe('asking the worker to continue with packs', () => {
     await look({ wanted: null });
     await look();
     await look();
-    expect(told().map(({ ahead }) => ahead !== null)).toEqual([true, true, true, false]);
+    expect(turns().map(({ ahead }) => ahead !== null)).toEqual([true, true, true, false]);
   });
 
   it('does nothing if there is no worker', async () => {
     worker.isThere = false;
     const { look } = await openPage();
     await look({ wanted: null });
-    expect(told()).toEqual([]);
+    expect(turns()).toEqual([]);
   });
 
   it('only one page asks at a time', async () => {
@@ -127,7 +127,7 @@ describe('asking the worker to continue with packs', () => {
     void one.look();
     void other.look();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(told()).toHaveLength(1);
+    expect(turns()).toHaveLength(1);
   });
 
   it('starts again when the network or the visitor comes back, and when another worker takes over', async () => {
@@ -141,7 +141,7 @@ describe('asking the worker to continue with packs', () => {
       worker.ask.mockClear();
       target.dispatchEvent(new Event(name));
       await vi.advanceTimersByTimeAsync(0);
-      expect(told(), name).toHaveLength(1);
+      expect(turns(), name).toHaveLength(1);
     }
   });
 
@@ -153,7 +153,7 @@ describe('asking the worker to continue with packs', () => {
       window.dispatchEvent(new Event('online'));
       await vi.advanceTimersByTimeAsync(1_000);
     }
-    expect(told().length).toBeLessThanOrEqual(3);
+    expect(turns().length).toBeLessThanOrEqual(3);
   });
 
   it('stops after the page was hidden for a minute, and resumes when it is visible', async () => {
@@ -164,23 +164,23 @@ describe('asking the worker to continue with packs', () => {
     const { look } = await openPage();
     show(false);
     await look();
-    expect(told()).toHaveLength(4);
+    expect(turns()).toHaveLength(4);
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(told()).toHaveLength(4);
+    expect(turns()).toHaveLength(4);
     worker.ask.mockResolvedValue('done');
     show(true);
     await vi.advanceTimersByTimeAsync(0);
-    expect(told()).toHaveLength(5);
+    expect(turns()).toHaveLength(5);
   });
 
   it('asks nothing on a page that was never visible', async () => {
     isHidden = true;
     const { look } = await openPage();
     await look({ wanted: null });
-    expect(told()).toEqual([]);
+    expect(turns()).toEqual([]);
     show(true);
     await vi.advanceTimersByTimeAsync(0);
-    expect(told()).toMatchObject([{ ahead: { wanted: null } }]);
+    expect(turns()).toMatchObject([{ ahead: { wanted: null } }]);
   });
 });
 
@@ -198,21 +198,21 @@ describe('a turn in progress', () => {
     ['the visitor wants nothing fetched', () => page.fetchAhead.set('off'), { mayFetch: 'nothing' }],
     ['the network is gone', () => page.reportFailure('offline'), { isReached: false }],
   ])('is ended by a new one when %s', async (_, happen, facts) => {
-    expect(told()).toMatchObject([{ mayFetch: 'everything', isReached: true }]);
+    expect(turns()).toMatchObject([{ mayFetch: 'everything', isReached: true }]);
     happen();
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(told().slice(1)).toMatchObject([facts]);
+    expect(turns().slice(1)).toMatchObject([facts]);
   });
 
   it('continues when the connection changes and is still free', async () => {
     costNow({ effectiveType: '4g' });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(told()).toHaveLength(1);
+    expect(turns()).toHaveLength(1);
   });
 
   it('SW2 is abandoned when another worker takes over: that one is asked', async () => {
     navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(told()).toHaveLength(2);
+    expect(turns()).toHaveLength(2);
   });
 });

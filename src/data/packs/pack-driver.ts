@@ -40,22 +40,22 @@ export function createPackDriver(): Look {
   let hiddenSince = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue = Promise.resolve();
-  let wish: Ahead | null = null;
-  let told: PacksTurn | null = null;
+  let requested: Ahead | null = null;
+  let inProgress: PacksTurn | null = null;
   let turn = new AbortController();
   const isAway = () => document.hidden && Date.now() - hiddenSince > LONG_HIDDEN_MS;
 
   async function work(): Promise<void> {
     clearTimeout(timer);
     while (!isAway()) {
-      const asked = wish;
-      told = turnFor(asked);
+      const asked = requested;
+      inProgress = turnFor(asked);
       turn = new AbortController();
-      const next = await askWorker(told, turn.signal);
-      told = null;
+      const next = await askWorker(inProgress, turn.signal);
+      inProgress = null;
       if (next === 'more') continue;
       if (next === 'waiting') timer = setTimeout(goOn, jitter(TRY_AGAIN_MS));
-      else if (wish === asked) wish = null;
+      else if (requested === asked) requested = null;
       return;
     }
   }
@@ -70,9 +70,9 @@ export function createPackDriver(): Look {
 
   /** Sends the worker the facts again when they have changed, which ends the turn in progress. */
   function renewRequest(): void {
-    if (told === null) return;
-    const { mayFetch, isReached } = turnFor(wish);
-    if (mayFetch !== told.mayFetch || isReached !== told.isReached) turn.abort();
+    if (inProgress === null) return;
+    const { mayFetch, isReached } = turnFor(requested);
+    if (mayFetch !== inProgress.mayFetch || isReached !== inProgress.isReached) turn.abort();
   }
 
   followConnection(renewRequest);
@@ -92,7 +92,7 @@ export function createPackDriver(): Look {
     else void goOn();
   });
   return (ahead) => {
-    wish = ahead ?? wish;
+    requested = ahead ?? requested;
     return goOn();
   };
 }

@@ -40,7 +40,7 @@ export async function startPack({
 }: Pick<PackRow, 'name' | 'title' | 'withPictures'>): Promise<void> {
   const { beginPack } = await storage();
   const begun = await beginPack({ name, title, withPictures });
-  if (begun.kind !== 'done') return tellNotKept({ name, title, withPictures }, begun.kind);
+  if (begun.kind !== 'done') return reportNotStored({ name, title, withPictures }, begun.kind);
   await clearRetryAfter();
   await makeOrFail(begun.value);
 }
@@ -53,7 +53,7 @@ export async function pausePack(name: string): Promise<void> {
 export async function resumePack(name: string): Promise<void> {
   const { findPack, turnPack } = await storage();
   const turned = await turnPack(name, 'loading');
-  if (turned.kind !== 'done') return tellNotKept({ name }, turned.kind);
+  if (turned.kind !== 'done') return reportNotStored({ name }, turned.kind);
   const found = await findPack(name);
   if (found.kind !== 'done' || found.value === null) return;
   await clearRetryAfter();
@@ -89,7 +89,7 @@ async function makeOrFail(attempt: Pick<PackRow, 'name' | 'startedAt'>): Promise
 }
 
 /** Shown by this page alone, until the packs change again: a row that could not be written cannot hold the reason. */
-function tellNotKept(
+function reportNotStored(
   { name, title = '', withPictures = false }: Pick<PackRow, 'name'> & Partial<PackRow>,
   reason: 'full' | 'unavailable',
 ): void {

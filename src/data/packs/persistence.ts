@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { DeviceFacts } from '#core/storage/device.ts';
 import { createStore } from '../store.ts';
 
-const bringStorage = () => import('#core/storage/device.ts');
+const loadStorage = () => import('#core/storage/device.ts');
 
 /** What the browser has answered; `unasked` until that is known. */
 const word = createStore<DeviceFacts['persistence']>('unasked');
@@ -15,7 +15,7 @@ export async function askToPersist(): Promise<void> {
   if (isAsked) return;
   isAsked = true;
   try {
-    const { readDevice } = await bringStorage();
+    const { readDevice } = await loadStorage();
     word.set(await readDevice('persistence', 'unasked'));
     if (word.get() === 'unasked') await ask();
   } catch (error) {
@@ -33,14 +33,14 @@ async function ask(): Promise<void> {
   // Not every browser has this, and some ask the visitor.
   const isGranted = (await navigator.storage?.persist?.()) ?? false;
   word.set(isGranted ? 'granted' : 'refused');
-  const { writeDevice } = await bringStorage();
+  const { writeDevice } = await loadStorage();
   await writeDevice('persistence', word.get());
 }
 
 /** Returns whether the browser has agreed to keep what is stored. */
 export function usePersistence(): DeviceFacts['persistence'] {
   useEffect(() => {
-    void bringStorage()
+    void loadStorage()
       .then(({ readDevice }) => readDevice('persistence', word.get()))
       .then(word.set)
       .catch(() => undefined);

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Kept, KeptFacts } from '#core/storage/kept-facts.ts';
+import type { StorageUsage, StoredAmount } from '#core/storage/storage-usage.ts';
 import { readStorageEstimate, type StorageEstimate } from './storage-estimate.ts';
 
-export type { Kept };
+export type { StoredAmount };
 
 export interface StorageFacts {
   /** Null if nothing can be stored at the moment. */
-  readonly kept: KeptFacts | null;
+  readonly kept: StorageUsage | null;
   readonly room: StorageEstimate;
 }
 
@@ -14,7 +14,7 @@ export interface StorageFacts {
 export function useStorageFacts(): { readonly facts: StorageFacts | null; readonly count: () => void } {
   const [facts, setFacts] = useState<StorageFacts | null>(null);
   const count = useCallback(() => {
-    void countKept().then(setFacts);
+    void countStored().then(setFacts);
   }, []);
   useEffect(count, [count]);
   return { facts, count };
@@ -22,12 +22,12 @@ export function useStorageFacts(): { readonly facts: StorageFacts | null; readon
 
 /** Deletes everything that can be fetched again, and returns whether that worked. */
 export async function removeFetched(): Promise<boolean> {
-  const { forgetFetched } = await import('#core/storage/kept-facts.ts');
+  const { forgetFetched } = await import('#core/storage/storage-usage.ts');
   return (await forgetFetched()).kind === 'done';
 }
 
-async function countKept(): Promise<StorageFacts> {
-  const { readKeptFacts } = await import('#core/storage/kept-facts.ts');
-  const [kept, room] = await Promise.all([readKeptFacts(), readStorageEstimate()]);
+async function countStored(): Promise<StorageFacts> {
+  const { readStorageUsage } = await import('#core/storage/storage-usage.ts');
+  const [kept, room] = await Promise.all([readStorageUsage(), readStorageEstimate()]);
   return { kept: kept.kind === 'done' ? kept.value : null, room };
 }

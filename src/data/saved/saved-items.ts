@@ -7,7 +7,7 @@ import { forgetPresses, notePresses, type Presses, unstoredPresses } from './uns
  * What the page knows about the items the visitor has starred. The list comes with the database, which is large: it is
  * loaded with the first star, never with the page.
  */
-const bringStorage = () => import('#core/storage/saved-items.ts');
+const loadStorage = () => import('#core/storage/saved-items.ts');
 
 /** `full`, `unavailable`: nothing was written. */
 export type SavingOutcome = 'done' | 'full' | 'unavailable';
@@ -63,7 +63,7 @@ export async function storeRenewed(changes: readonly SavedChange[]): Promise<voi
 /** Updates saved items that have not changed since they were read. */
 export async function changeSavedItems(changes: readonly SavedChange[]): Promise<SavingOutcome> {
   try {
-    const { renewSaved, withSavedKeys } = await bringStorage();
+    const { renewSaved, withSavedKeys } = await loadStorage();
     const { kind } = await renewSaved(changes);
     if (kind === 'done') await withSavedKeys((all) => underWay === 0 && noteAllSavedKeys(all));
     return kind;
@@ -75,7 +75,7 @@ export async function changeSavedItems(changes: readonly SavedChange[]): Promise
 
 /** Returns everything starred on this device right now; nothing if it cannot be read. */
 export async function readSavedList(): Promise<readonly SavedRow[]> {
-  const { listSaved } = await bringStorage();
+  const { listSaved } = await loadStorage();
   const list = await listSaved();
   return list.kind === 'done' ? list.value : [];
 }
@@ -89,7 +89,7 @@ export function useSavedList(): SavedList {
     storeLeftPresses();
     const watch = async () => {
       try {
-        const { listSaved, watchSaved } = await bringStorage();
+        const { listSaved, watchSaved } = await loadStorage();
         const first = await listSaved();
         if (isLeft) return;
         if (first.kind !== 'done') setList('unavailable');
@@ -138,7 +138,7 @@ async function change(presses: Presses): Promise<SavingOutcome> {
   underWay -= 1;
   if (outcome !== 'done') takeBack(presses);
   else {
-    const { withSavedKeys } = await bringStorage();
+    const { withSavedKeys } = await loadStorage();
     // Presses made meanwhile are not in the list yet.
     await withSavedKeys((all) => underWay === 0 && noteAllSavedKeys(all));
   }
@@ -148,7 +148,7 @@ async function change(presses: Presses): Promise<SavingOutcome> {
 /** Stores presses. The press is shown before the database loads, which takes a slow phone a tenth of a second. */
 async function store(presses: Presses): Promise<SavingOutcome> {
   await new Promise((resolve) => setTimeout(resolve));
-  const { putSaved, removeSaved } = await bringStorage();
+  const { putSaved, removeSaved } = await loadStorage();
   const rows = [...presses.values()].filter((row) => row !== null);
   const put = rows.length === 0 ? 'done' : (await putSaved(rows)).kind;
   if (put !== 'done') return put;

@@ -2,7 +2,7 @@ import { useConnection } from '../connection/connection.ts';
 import { isKiosk } from './is-kiosk.ts';
 
 /** The class on the root of a kiosk whose operator allows third-party films and widgets. */
-export const EMBEDS_CLASS = 'guests';
+export const EMBEDS_CLASS = 'allows-embeds';
 
 /** What blocks third-party films and widgets; null means nothing (decision Q-77). */
 export type EmbedBlocker = 'kiosk' | 'network' | null;

@@ -17,12 +17,12 @@ export const offerReload = () => updateOffer.set(() => location.reload());
 /** Offers every update of the site while the page is open. */
 export function lookForUpdates(registration: ServiceWorkerRegistration): void {
   // At this moment, the files of this page's own build are certainly available.
-  const bringUpdate = lazyOnce(async () => {
+  const loadUpdate = lazyOnce(async () => {
     const { followUpdates } = await import('./update.ts');
     followUpdates(registration, updateOffer);
   });
   const look = () => {
-    if (registration.active && (registration.waiting || registration.installing)) bringUpdate();
+    if (registration.active && (registration.waiting || registration.installing)) loadUpdate();
   };
   // Another window, or the browser itself, may have found an update before this page asked.
   look();

@@ -6,7 +6,7 @@ import { Button } from '../../ui/links/button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { useEndVisit } from '../visit/use-end-visit.ts';
 
-const BEGIN_ANEW_AFTER_MS = 15_000;
+const RESTART_AFTER_MS = 15_000;
 
 /** Shows that a page crashed, and restarts automatically, since nobody is there to help. */
 export function KioskError() {
@@ -15,7 +15,7 @@ export function KioskError() {
   const endVisit = useEndVisit();
   useEffect(() => {
     console.error(error);
-    const timer = setTimeout(endVisit, BEGIN_ANEW_AFTER_MS);
+    const timer = setTimeout(endVisit, RESTART_AFTER_MS);
     return () => clearTimeout(timer);
   }, [error, endVisit]);
   return (
@@ -24,7 +24,7 @@ export function KioskError() {
         drawing="empty"
         level={1}
         title={t('kiosk.errorTitle')}
-        action={<Button onClick={() => endVisit()}>{t('kiosk.beginAnew')}</Button>}
+        action={<Button onClick={() => endVisit()}>{t('kiosk.restart')}</Button>}
       >
         {t('kiosk.errorText')}
       </EmptyState>

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
-import { keepMessage } from '#core/outbox/keep.ts';
 import { readMessage } from '#core/outbox/outbox-view.ts';
+import { storeMessage } from '#core/outbox/store-message.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { putDraft } from '#core/storage/drafts.ts';
 import { listSaved, putSaved } from '#core/storage/saved-items.ts';
@@ -48,7 +48,7 @@ describe('a device that becomes a kiosk by its address', () => {
     await star('owners');
     await putDraft('contact', { message: 'half a letter' });
     localStorage.setItem('language', 'el');
-    await keepMessage('contactMessage', contactPayload('secret'), 'a');
+    await storeMessage('contactMessage', contactPayload('secret'), 'a');
     await open('/kiosk');
     expect([await stars(), localStorage.getItem('language')]).toEqual([[], null]);
     expect(JSON.stringify(await readMessage('a'))).not.toContain('secret');

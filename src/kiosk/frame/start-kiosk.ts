@@ -17,23 +17,23 @@ export const kioskSite = { routes: kioskRoutes, openRouter: openKioskRouter, fet
  */
 export async function startKiosk(): Promise<void> {
   setEmbedFrames(kioskEmbedFrames);
-  // A hash change does not reload, so we reload when it brings a PIN.
+  // A hash change does not reload, so we reload when it contains a PIN.
   addEventListener('hashchange', () => {
     if (pinOfAddress() !== null) location.reload();
   });
-  const { pin, ...wishes } = takeWishes();
-  const isNew = await openKiosk({ ...wishes, pin });
+  const { pin, ...options } = takeOptions();
+  const isNew = await openKiosk({ ...options, pin });
   const isAtStart = canonicalPath(location.pathname) === kioskPaths.start();
   const isStale = isAtStart ? !(await isVisitElsewhere()) : isVisitOver(kioskSettings().idleAfterMs);
   if (isStale || isNew) await wipeVisit();
   // `document.referrer` must not hold the PIN either, so the page loads again.
-  if (pin !== null) await beginAnew();
+  if (pin !== null) await reloadPage();
 }
 
 /**
  * Reads the settings and removes the PIN from the address at once: neither the next visitor nor the history may see it.
  */
-function takeWishes() {
+function takeOptions() {
   const { pathname, search } = location;
   const pin = pinOfAddress();
   if (pin !== null) history.replaceState(null, '', pathname + search);
@@ -44,7 +44,7 @@ function takeWishes() {
 
 const pinOfAddress = () => new URLSearchParams(location.hash.slice(1)).get('pin');
 
-function beginAnew(): Promise<never> {
+function reloadPage(): Promise<never> {
   location.replace(location.pathname + location.search);
   return new Promise(() => undefined);
 }

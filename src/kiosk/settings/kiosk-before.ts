@@ -1,4 +1,4 @@
-import { openKept } from '#core/outbox/sealed-payload.ts';
+import { openStored } from '#core/outbox/sealed-payload.ts';
 import { putBack, setAside } from '#core/storage/before-kiosk.ts';
 import { readAllStored, writeStored } from '../../data/browser-storage.ts';
 import { wipeVisit } from '../visit/wipe-visit.ts';
@@ -19,6 +19,6 @@ export async function restoreBeforeKiosk(): Promise<void> {
   await wipeVisit();
   const back = await putBack();
   if (back.kind !== 'done') return;
-  await openKept();
+  await openStored();
   for (const [key, value] of Object.entries(back.value)) writeStored(key, value);
 }

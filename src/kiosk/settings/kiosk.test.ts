@@ -54,9 +54,9 @@ it('overwrites no settings that it could not read', async () => {
 
 it('allows third-party embeds only if the operator wants them', async () => {
   await openKiosk(NOTHING_WISHED);
-  expect(document.documentElement.classList.contains('guests')).toBe(false);
+  expect(document.documentElement.classList.contains('allows-embeds')).toBe(false);
   await changeKiosk({ allowsGuests: true });
-  expect(document.documentElement.classList.contains('guests')).toBe(true);
+  expect(document.documentElement.classList.contains('allows-embeds')).toBe(true);
 });
 
 it('is an ordinary device again once the kiosk is left', async () => {

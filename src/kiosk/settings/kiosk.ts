@@ -1,4 +1,4 @@
-import { sealKept } from '#core/outbox/sealed-payload.ts';
+import { sealStored } from '#core/outbox/sealed-payload.ts';
 import { forgetBefore } from '#core/storage/before-kiosk.ts';
 import { findDevice, writeDevice } from '#core/storage/device.ts';
 import { type KioskSettings, NEW_KIOSK } from '#core/storage/kiosk-settings.ts';
@@ -21,7 +21,7 @@ const known = createStore(false);
 export const useIsKioskKnown = known.use;
 
 /** Settings that an operator can pass in the kiosk's address. */
-export interface KioskWishes {
+export interface KioskOptions {
   /** Path of the event to show; null leaves it unchanged. */
   readonly eventPath: string | null;
   /** Taken only if no PIN was chosen yet; null if none is given. */
@@ -34,20 +34,20 @@ export interface KioskWishes {
  *
  * @returns whether it becomes one just now
  */
-export async function openKiosk({ eventPath, pin }: KioskWishes): Promise<boolean> {
+export async function openKiosk({ eventPath, pin }: KioskOptions): Promise<boolean> {
   const found = await findDevice('kiosk', null);
   const before = (found.kind === 'done' ? found.value : null) ?? NEW_KIOSK;
   const mayChoosePin = found.kind === 'done' && before.pin === null && pin !== null && isPin(pin);
-  const wished: KioskSettings = {
+  const next: KioskSettings = {
     ...before,
     eventPath: eventPath ?? before.eventPath,
     pin: mayChoosePin ? await hashPin(pin) : before.pin,
   };
   const isNew = found.kind === 'done' && found.value === null;
-  if (isNew && wished.pin === null) await backUpBeforeKiosk();
+  if (isNew && next.pin === null) await backUpBeforeKiosk();
   known.set(found.kind === 'done');
-  await keep(wished);
-  await sealKept();
+  await keep(next);
+  await sealStored();
   return isNew;
 }
 

@@ -48,7 +48,7 @@ export function StaffSettings({ events }: StaffSettingsProps) {
           checked={allowsGuests}
           onChange={({ currentTarget }) => void changeKiosk({ allowsGuests: currentTarget.checked })}
         />
-        {t('kioskStaff.settings.guests')}
+        {t('kioskStaff.settings.embeds')}
       </label>
       <ChangePin />
     </div>

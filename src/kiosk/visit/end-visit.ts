@@ -1,7 +1,7 @@
 import { createStore } from '../../data/store.ts';
 import { forgetSession } from '../../data/visit/session-id.ts';
 import { kioskPaths } from '../kiosk-paths.ts';
-import { canBeginAnew } from './can-begin-anew.ts';
+import { canLoadStartPage } from './can-load-start-page.ts';
 import { notifyWindows } from './kiosk-windows.ts';
 import { wipeVisit } from './wipe-visit.ts';
 
@@ -30,7 +30,7 @@ export async function endVisit(
     await wipeVisit();
     notifyWindows('over');
   }
-  if (await canBeginAnew()) return location.replace(kioskPaths.start());
+  if (await canLoadStartPage()) return location.replace(kioskPaths.start());
   await showBeginning();
   endedInPlace.set(endedInPlace.get() + 1);
   forgetSession();
@@ -44,5 +44,5 @@ export async function endVisit(
 /** Restarts with a new page as soon as one can be loaded and nobody is there. Call it now and then. */
 export async function makeUpForNewPage(isIdle: () => boolean): Promise<void> {
   if (endedInPlace.get() === 0 || isEnding || !isIdle()) return;
-  if ((await canBeginAnew()) && isIdle()) location.replace(kioskPaths.start());
+  if ((await canLoadStartPage()) && isIdle()) location.replace(kioskPaths.start());
 }

@@ -15,7 +15,7 @@ const AHEAD_AFTER_MS = 6_000;
 const MAKE_UP_EVERY_MS = 30_000;
 const fetchAhead = () => makePacksAhead(kioskSettings().eventPath);
 /** Preloads the start page, where a visit ends even if nothing can be loaded by then. */
-const bringBeginning = () => import('../pages/kiosk/kiosk-page.tsx').catch(() => undefined);
+const preloadStartPage = () => import('../pages/kiosk/kiosk-page.tsx').catch(() => undefined);
 
 /**
  * Runs the kiosk's background work, day and night: keeps the screen on, records errors, reports, refetches, fetches
@@ -30,7 +30,7 @@ export function useUnattended(isIdle: boolean): void {
   useEffect(() => {
     const ends = [keepAwake(), followErrors(), refreshHourly(client, fetchAhead), reportHourly()];
     if (import.meta.env.PROD) ends.push(updateWhileIdle(() => isIdleNow.current));
-    void bringBeginning();
+    void preloadStartPage();
     const timer = setTimeout(() => {
       void loadLanguages();
       void fetchAhead().catch(console.warn);

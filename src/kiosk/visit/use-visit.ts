@@ -29,7 +29,7 @@ export function useVisit(isAtBeginning: boolean, onOver: (where: VisitEnd) => vo
   const { idleAfterMs } = useKioskSettings();
   const lastTouchAt = useRef<number | null>(null);
   const filmSeenAt = useRef<number | null>(null);
-  const [tellTouched] = useState(() => throttle(LOOK_EVERY_MS, () => notifyWindows('touched')));
+  const [notifyTouched] = useState(() => throttle(LOOK_EVERY_MS, () => notifyWindows('touched')));
   const [isInUse, setIsInUse] = useState(false);
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
 
@@ -41,8 +41,8 @@ export function useVisit(isAtBeginning: boolean, onOver: (where: VisitEnd) => vo
   const touch = useCallback(() => {
     note(performance.now());
     setIsInUse(true);
-    tellTouched();
-  }, [note, tellTouched]);
+    notifyTouched();
+  }, [note, notifyTouched]);
 
   useEffect(() => {
     if (!isAtBeginning && lastTouchAt.current === null) touch();
@@ -81,7 +81,7 @@ export function useVisit(isAtBeginning: boolean, onOver: (where: VisitEnd) => vo
       setSecondsLeft(phase.kind === 'asking' ? Math.ceil(phase.leftMs / 1_000) : null);
       if (phase.kind === 'over') end('here');
     };
-    const stopHearing = onWindowNews((news) => {
+    const stopListening = onWindowNews((news) => {
       const now = performance.now();
       if (news === 'touched') note(now + ELSEWHERE_FIRST_MS);
       else if (news === 'film') filmSeenAt.current = now;
@@ -91,7 +91,7 @@ export function useVisit(isAtBeginning: boolean, onOver: (where: VisitEnd) => vo
     return () => {
       clearInterval(timer);
       films.stop();
-      stopHearing();
+      stopListening();
     };
   }, [idleAfterMs, note, onOver, touch]);
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
-import { keepMessage } from '#core/outbox/keep.ts';
+import { storeMessage } from '#core/outbox/store-message.ts';
 import { saveAnswer } from '#core/storage/answers.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { readDevice, writeDevice } from '#core/storage/device.ts';
@@ -35,7 +35,7 @@ describe('the end of a visit', () => {
     for (const key of ['popupClose', 'session', 'scroll']) sessionStorage.setItem(key, PLANTED);
     await putDraft('contact', { message: PLANTED });
     await putSaved([starred({ kind: 'event', eventPath: PLANTED }, null)]);
-    expect(await keepMessage('contactMessage', contactPayload(PLANTED), 'a')).toBe('kept');
+    expect(await storeMessage('contactMessage', contactPayload(PLANTED), 'a')).toBe('kept');
     expect(await readable()).toContain(PLANTED);
 
     expect(await wipeVisit()).toBe(true);
@@ -56,7 +56,7 @@ describe('the end of a visit', () => {
     await writeDevice('kiosk', KIOSK);
     localStorage.setItem('kiosk', 'on');
     await saveAnswer({ key: 'k', endpoint: 'news', body: '[]', etag: null, at: 1 });
-    await keepMessage('contactMessage', contactPayload(PLANTED), 'a');
+    await storeMessage('contactMessage', contactPayload(PLANTED), 'a');
 
     await wipeVisit();
     expect(localStorage.getItem('kiosk')).toBe('on');

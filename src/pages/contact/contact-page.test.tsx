@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
 import { Providers } from '../../app/providers.tsx';
 import { createQueryClient } from '../../data/answers/query-client.ts';
-import type { EditLock, MessageFate } from '../../data/outbox/kept-messages.ts';
+import type { EditLock, MessageFate } from '../../data/outbox/outbox-messages.ts';
 import type { MessageInView, Submission } from '../../data/outbox/outbox-state.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { editState } from '../../navigation/edit-state.ts';
@@ -18,10 +18,10 @@ const outbox = vi.hoisted(() => ({
   submit: vi.fn<(command: string, payload: object, id: string) => Promise<Submission>>(),
   messages: [] as readonly MessageInView[],
 }));
-vi.mock('../../data/outbox/kept-messages.ts', () => ({
-  lockKeptMessage: kept.hold,
-  readKeptMessage: async () => null,
-  unlockKeptMessage: async () => undefined,
+vi.mock('../../data/outbox/outbox-messages.ts', () => ({
+  lockOutboxMessage: kept.hold,
+  readOutboxMessage: async () => null,
+  unlockOutboxMessage: async () => undefined,
   useMessageFate: () => kept.fate,
 }));
 vi.mock('../../data/outbox/outbox-state.ts', () => ({
@@ -74,7 +74,7 @@ function keep(state: MessageInView['state']) {
 }
 
 describe('a message that has left the form', () => {
-  it('CONTACT-08 is confirmed in the place of the form until another one is begun', async () => {
+  it('CONTACT-08 is confirmed in the place of the form until another one is started', async () => {
     const router = open(null);
     await send();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'We have it' }));

@@ -13,7 +13,7 @@ import {
   toEdited,
   writtenIn,
 } from '../../features/contact/contact-form/outgoing-message.ts';
-import { LazyKeptNote } from '../../features/contact/kept-note/lazy-kept-note.tsx';
+import { LazyKioskNote } from '../../features/contact/kiosk-note/lazy-kiosk-note.tsx';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { WaitingNote } from '../../features/offline/outbox/waiting-note.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
@@ -34,7 +34,7 @@ export function ContactPage() {
     setEdited(toEdited(id, payload));
   }, []);
   useMessageAskedFor(edit);
-  const bringForm = useCallback(() => {
+  const showForm = useCallback(() => {
     if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
     setTaken(null);
   }, []);
@@ -55,14 +55,14 @@ export function ContactPage() {
           {/* Takes the focus when the focused confirmation is gone. */}
           <div ref={place} tabIndex={-1} className={styles.place}>
             {isKiosk() ? (
-              <LazyKeptNote />
+              <LazyKioskNote />
             ) : (
               <WaitingNote textOf={writtenIn} onEdit={edit} inForm={taken?.id ?? edited?.message.id} />
             )}
             {taken === null ? (
               <ContactForm edited={edited} onEdit={setEdited} onTaken={setTaken} />
             ) : (
-              <Confirmation key={taken.id} {...taken} onAnother={writeAnother} onVoid={bringForm} />
+              <Confirmation key={taken.id} {...taken} onAnother={writeAnother} onVoid={showForm} />
             )}
           </div>
           <ContactCards>

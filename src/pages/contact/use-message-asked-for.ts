@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lockKeptMessage } from '../../data/outbox/kept-messages.ts';
+import { lockOutboxMessage } from '../../data/outbox/outbox-messages.ts';
 import { messageToEdit } from '../../navigation/edit-state.ts';
 import { useToast } from '../../ui/states/use-toast.ts';
 
@@ -19,7 +19,7 @@ export function useMessageAskedFor(onEdit: (id: string, payload: unknown) => voi
     if (id === null || taken.current === id) return;
     taken.current = id;
     void navigate('.', { replace: true, state: null, preventScrollReset: true });
-    void lockKeptMessage(id).then((held) => {
+    void lockOutboxMessage(id).then((held) => {
       if (held.kind === 'held') onEdit(id, held.payload);
       else toast({ text: t('outbox.onItsWay') });
     });

@@ -1,7 +1,7 @@
 import '../../features/offline/device/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { StorageSummary } from '../../features/offline/device/storage-summary.tsx';
-import { KeptPacks } from '../../features/offline/offline-pack/kept-packs.tsx';
+import { StoredPacks } from '../../features/offline/offline-pack/stored-packs.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { LabelledSection } from '../../ui/page/labelled-section.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
@@ -16,7 +16,7 @@ export function DevicePage() {
       <SectionHeading level={1} size="d1" title={t('device.title')} lead={t('device.lead')} />
       <div className={styles.parts}>
         <LabelledSection heading={t('device.packs')}>
-          <KeptPacks />
+          <StoredPacks />
         </LabelledSection>
         <LabelledSection heading={t('device.rest')}>
           <StorageSummary />

@@ -97,16 +97,16 @@ describe('a game without data', () => {
 
 describe('a game that is loading', () => {
   it('GAME-07 shows no generic view before the answer', async () => {
-    let bring: (response: Response) => void = () => {};
+    let respond: (response: Response) => void = () => {};
     const late = new Promise<Response>((resolve) => {
-      bring = resolve;
+      respond = resolve;
     });
     answerGamesWith(() => late);
     const { container } = open('/event/spring/board-games/chess');
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(screen.queryByText('Go to the event')).toBeNull();
     expect(container.querySelector('[aria-busy]')).not.toBeNull();
-    await act(async () => bring(Response.json([{ gamename: 'Chess for two' }])));
+    await act(async () => respond(Response.json([{ gamename: 'Chess for two' }])));
     await heading('Chess for two');
     expect(screen.queryByText('Go to the event')).toBeNull();
   });

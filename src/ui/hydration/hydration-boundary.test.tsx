@@ -7,7 +7,7 @@ import { HydrationBoundary, LazyHydrationBoundary, useIsPageHydrated } from './h
 import { hydrateAll } from './hydration-trigger.ts';
 
 function Sign() {
-  return <output>{useIsPageHydrated() ? 'awake' : 'asleep'}</output>;
+  return <output>{useIsPageHydrated() ? 'hydrated' : 'static'}</output>;
 }
 const page = (isLong: boolean) => (
   <>
@@ -26,11 +26,11 @@ const page = (isLong: boolean) => (
 it('a prerendered page counts as hydrated only with its last boundary, and a removed part does not hold it back', async () => {
   const box = document.createElement('div');
   box.innerHTML = renderToString(page(true));
-  expect(box.textContent).toBe('asleepFirstSecond');
+  expect(box.textContent).toBe('staticFirstSecond');
   const root = await act(async () => hydrateRoot(box, page(true)));
-  expect(box.textContent).toBe('awakeFirstSecond');
+  expect(box.textContent).toBe('hydratedFirstSecond');
   await act(async () => root.render(page(false)));
-  expect(box.textContent).toBe('awakeFirst');
+  expect(box.textContent).toBe('hydratedFirst');
 });
 
 describe('a part far down the prerendered page', () => {
@@ -86,10 +86,10 @@ describe('a part far down the prerendered page', () => {
   it('stays as prerendered while the rest is hydrated, even if the page re-renders around it', async () => {
     const { box, root, ready } = await open();
     await act(async () => root.render(far('Touch')));
-    expect(box.textContent).toBe('awakePress 0');
+    expect(box.textContent).toBe('hydratedPress 0');
     expect(box.querySelector('button')).toBe(ready);
     await act(async () => comeNear());
-    expect(box.textContent, 'what changed meanwhile is there once it hydrates').toBe('awakeTouch 0');
+    expect(box.textContent, 'what changed meanwhile is there once it hydrates').toBe('hydratedTouch 0');
     expect(box.querySelector('button'), 'hydrated, not rendered again').toBe(ready);
   });
 
@@ -99,7 +99,7 @@ describe('a part far down the prerendered page', () => {
       ready?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       ready?.click();
     });
-    expect(box.textContent).toBe('awakePress 1');
+    expect(box.textContent).toBe('hydratedPress 1');
     expect(pressed).toHaveBeenCalledOnce();
   });
 

@@ -6,13 +6,13 @@ const Nothing = () => null;
  * Creates a component whose code loads when it is first rendered, for use inside a `Suspense`. If its code or style
  * sheet fails to load, the page continues without it.
  *
- * @param bring must await the import in a separate step: if the style sheet is missing, what the bundler attaches to
+ * @param load must await the import in a separate step: if the style sheet is missing, what the bundler attaches to
  * `import().then()` fails outside a handler given there
  * @param instead rendered if it fails to load
  */
 export function lazyOptional<Props extends object>(
-  bring: () => Promise<ComponentType<Props>>,
+  load: () => Promise<ComponentType<Props>>,
   instead: ComponentType<Props> = Nothing,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await bring().catch(() => instead) }));
+  return lazy(async () => ({ default: await load().catch(() => instead) }));
 }

@@ -8,12 +8,12 @@ const notYetHere = new Set<() => Promise<void>>();
  * its style sheet belongs in the prerendered page.
  */
 export function lazyPart<Props extends object>(
-  bring: () => Promise<ComponentType<Props>>,
+  load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let here: ComponentType<Props> | null = null;
-  const Late = lazy(async () => ({ default: await bring().catch(() => new Promise<never>(() => {})) }));
+  const Late = lazy(async () => ({ default: await load().catch(() => new Promise<never>(() => {})) }));
   notYetHere.add(async () => {
-    here = await bring();
+    here = await load();
   });
   return function Part(props: Props) {
     const [Shown] = useState(() => here ?? Late);
@@ -27,8 +27,8 @@ export function lazyPart<Props extends object>(
  * @throws if one fails to load
  */
 export async function loadLazyParts(): Promise<void> {
-  for (const bring of [...notYetHere]) {
-    await bring();
-    notYetHere.delete(bring);
+  for (const load of [...notYetHere]) {
+    await load();
+    notYetHere.delete(load);
   }
 }

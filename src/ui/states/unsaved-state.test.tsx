@@ -52,7 +52,7 @@ describe.each([
     fireEvent.click(button());
   };
 
-  it('is told, once, that it is loading, and that it failed again', async () => {
+  it('is announced once while it loads, and when it has failed again', async () => {
     const { onAgain, end, settle } = open();
     expect(said()).toBe('');
     press();

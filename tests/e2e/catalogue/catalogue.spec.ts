@@ -3,7 +3,7 @@ import { catalogue } from '#content/event-categories/catalogue.ts';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { untilAlive } from '../../support/settled.ts';
+import { untilHydrated } from '../../support/settled.ts';
 
 test.use(workerInFullRuns);
 
@@ -19,7 +19,7 @@ test('HOME-12 ROUTE-20 ROUTE-21 CAT-13 leads from the home page to a competition
   context,
 }) => {
   await page.goto('/');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Martial Arts And Traditional Games' }).first().click();
   await expect(page).toHaveURL(MARTIAL);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Martial Arts And Traditional Games');
@@ -110,7 +110,7 @@ test('CAT-17 is complete although every call fails', fullRun, async ({ page, all
   allowConsole(/Failed to load resource|ERR_FAILED|no answer/);
   await page.route('**/api/**', (route) => route.abort());
   await page.goto(LANDSCAPE);
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Dragon Boat' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Click to Register', exact: true })).toHaveCount(6);
 });
@@ -138,7 +138,7 @@ for (const path of ['/event-categories/none', `${MARTIAL}/none`]) {
       allowConsole(/404/);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
-      await untilAlive(page);
+      await untilHydrated(page);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       const arts = page.getByRole('navigation', { name: 'The eight arts' }).getByRole('link');
       await expect(arts).toHaveCount(8);

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { openSettled, untilAlive } from '../../support/settled.ts';
+import { openSettled, untilHydrated } from '../../support/settled.ts';
 import {
   CHOOSE,
   choose,
@@ -52,7 +52,7 @@ test('ROUTE-08 a choice made before hydration counts afterwards', fullRun, async
   });
   await page.goto('/chooserole', { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'Other' }).check();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(signUpForm(page).getByRole('definition')).toHaveText('Other');

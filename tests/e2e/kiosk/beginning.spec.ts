@@ -9,7 +9,7 @@ import {
 } from '../../support/kiosk.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { untilAlive, untilSettled, untilStill } from '../../support/settled.ts';
+import { untilHydrated, untilSettled, untilStill } from '../../support/settled.ts';
 
 test.use({ ...workerInFullRuns, hasTouch: true, showsPopups: true, ownSite: false });
 
@@ -163,7 +163,7 @@ test('an event that is over is not announced as upcoming', fullRun, async ({ pag
 
 test('an owner brought here by a link loses nothing and gets out again', fullRun, async ({ page }) => {
   await page.goto('/event');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page
     .getByRole('button', { name: /^Save / })
     .first()

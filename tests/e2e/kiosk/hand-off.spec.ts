@@ -5,7 +5,7 @@ import { letTimePass } from '../../support/nothing-happens.ts';
 import { readCode } from '../../support/read-code.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { untilKept } from '../offline/kept-answers.ts';
+import { untilStored } from '../offline/stored-answers.ts';
 
 test.use({ ...workerInFullRuns, hasTouch: true, viewport: { width: 1080, height: 1920 }, ownSite: false });
 
@@ -40,7 +40,7 @@ test(
     await page.goto('/event/pythian-national-games');
     await untilKiosk(page);
     await page.getByRole('button', { name: 'Save Pythian National Games', exact: true }).click();
-    await untilKept(page, CONTACT);
+    await untilStored(page, CONTACT);
     await context.setOffline(true);
     expect(await take(page)).toBe(`${site.url}/event/pythian-national-games`);
     await page.getByRole('link', { name: 'News' }).tap();

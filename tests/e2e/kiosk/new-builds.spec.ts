@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
-import { finishButton, openKiosk, touchButton, untilKiosk, untilLanguagesKept } from '../../support/kiosk.ts';
+import {
+  finishButton,
+  openKiosk,
+  touchButton,
+  untilKiosk,
+  untilLanguagesCached,
+} from '../../support/kiosk.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
@@ -34,7 +40,7 @@ async function openInUse(page: Page): Promise<void> {
   await page.goto('/kiosk/today');
   await untilKiosk(page);
   // A renewed copy of the build no longer has files that the old one would still load.
-  await untilLanguagesKept(page);
+  await untilLanguagesCached(page);
 }
 
 test(

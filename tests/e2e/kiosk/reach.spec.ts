@@ -3,7 +3,7 @@ import { controlsSeen } from '../../support/controls-seen.ts';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { KIOSK_SCREENS, openKiosk, untilKiosk } from '../../support/kiosk.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { untilAlive } from '../../support/settled.ts';
+import { untilHydrated } from '../../support/settled.ts';
 
 test.use({ ...workerInFullRuns, hasTouch: true, ownSite: false });
 
@@ -76,7 +76,7 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
       for (const [way, opener] of openers) {
         await page.goto(way);
         await untilKiosk(page);
-        await untilAlive(page);
+        await untilHydrated(page);
         await page.getByRole('button', { name: opener }).first().dispatchEvent('click');
         const dialog = page.getByRole('dialog');
         await expect(dialog).toBeVisible();

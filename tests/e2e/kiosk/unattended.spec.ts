@@ -1,6 +1,6 @@
 import { crashBrowser } from '../../support/crash-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { openKiosk, touchButton, untilKiosk, untilLanguagesKept } from '../../support/kiosk.ts';
+import { openKiosk, touchButton, untilKiosk, untilLanguagesCached } from '../../support/kiosk.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 
@@ -19,7 +19,7 @@ test(
     await page.goto('/kiosk/today');
     await untilKiosk(page);
     await expect(page.getByRole('tablist', { name: 'Day' })).toBeVisible();
-    await untilLanguagesKept(page);
+    await untilLanguagesCached(page);
     await crashBrowser(first);
     await site.stop();
 

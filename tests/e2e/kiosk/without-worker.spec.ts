@@ -26,9 +26,9 @@ test(
     for (const trace of ['Ariadne', '"language"', '"kiosk-visit"']) expect(found).not.toContain(trace);
 
     await context.setOffline(false);
-    const anew = page.waitForEvent('load');
+    const reloaded = page.waitForEvent('load');
     await page.clock.runFor(31_000);
-    await anew;
+    await reloaded;
     await expect(touchButton(page)).toBeVisible();
   },
 );
@@ -44,9 +44,9 @@ test(
     await page.goto('/kiosk');
     await expect(page.getByRole('alert').getByText('Loading chunk failed (missing)')).toBeVisible();
     await context.unroute(/\/assets\/main-[^/]*\.js/);
-    const anew = page.waitForEvent('load');
+    const reloaded = page.waitForEvent('load');
     await page.clock.runFor(31_000);
-    await anew;
+    await reloaded;
     await untilKiosk(page);
   },
 );

@@ -3,8 +3,8 @@ import { expect, test } from '../../support/fixtures.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { ageAnswers, untilKept } from './kept-answers.ts';
 import { EVENT, KEY, NO_ANSWER } from './sample-words.ts';
+import { ageAnswers, untilStored } from './stored-answers.ts';
 
 const PREVIOUS_EVENT = '/event/first-national-pythian-games';
 const PREVIOUS_KEY = 'GET /api/eventdetail|eventurl=first-national-pythian-games';
@@ -43,7 +43,7 @@ test(
     await page.goto(EVENT);
     await waitForWorker(page);
     await page.locator('#schedule').scrollIntoViewIfNeeded();
-    await untilKept(page, KEY.event, KEY.schedule);
+    await untilStored(page, KEY.event, KEY.schedule);
     await page.clock.runFor(SETTLED_MS);
     await expect(page.getByText(/^(?:As of|Not updated since) /)).toHaveCount(0);
     await page.clock.fastForward(2 * HOUR_MS);
@@ -57,7 +57,7 @@ test(
   async ({ page, context }) => {
     await page.goto(EVENT);
     await waitForWorker(page);
-    await untilKept(page, KEY.event, KEY.schedule);
+    await untilStored(page, KEY.event, KEY.schedule);
     await context.setOffline(true);
     await ageAnswers(page, 30 * HOUR_MS);
     await page.reload();
@@ -78,7 +78,7 @@ test('OFFLINE-09 on home, too, each panel of the day before says so', fullRun, a
     await page.getByRole('region', { name: panel, exact: true }).scrollIntoViewIfNeeded();
     await page.clock.runFor(SETTLED_MS);
   }
-  await untilKept(page, ...HOME_KEYS);
+  await untilStored(page, ...HOME_KEYS);
   await context.setOffline(true);
   await page.clock.runFor(SETTLED_MS);
   await page.clock.fastForward(30 * HOUR_MS);
@@ -94,7 +94,7 @@ test('OFFLINE-09 on home, too, each panel of the day before says so', fullRun, a
 test('OFFLINE-09 an event that is over shows no age', fullRun, async ({ page, context }) => {
   await page.goto(PREVIOUS_EVENT);
   await waitForWorker(page);
-  await untilKept(page, PREVIOUS_KEY);
+  await untilStored(page, PREVIOUS_KEY);
   await context.setOffline(true);
   await ageAnswers(page, 30 * HOUR_MS);
   await page.reload();

@@ -4,7 +4,6 @@ import { letTimePass } from '../../support/nothing-happens.ts';
 import { everything, fullRun, some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { goInside, startInside } from '../reads/go-inside.ts';
-import { keepPages, keptAnswers } from './kept-answers.ts';
 import {
   answerBeyondTheBuild,
   EDGE_ARTICLE,
@@ -13,6 +12,7 @@ import {
   NO_ANSWER,
   OTHER_EVENT,
 } from './sample-words.ts';
+import { storedAnswers, storePages } from './stored-answers.ts';
 
 /** Refreshes run in the background: time enough for every one of them to do its harm. */
 const SETTLE_MS = 2_000;
@@ -40,16 +40,16 @@ for (const { name, answer } of everything ? [signInPage, redirect] : [signInPage
     fullRun,
     async ({ page, context, site }) => {
       await answerBeyondTheBuild(site);
-      await keepPages(page);
+      await storePages(page);
       await letTimePass(page, SETTLE_MS, 'refreshes behind the page, which might still change what is kept');
-      const before = await keptAnswers(page);
+      const before = await storedAnswers(page);
       await context.route('**', answer);
       for (const path of PAGES) {
         await page.goto(path);
         await expect(page.getByText('This network needs you to sign in.')).toBeVisible();
       }
       await letTimePass(page, SETTLE_MS, 'refreshes behind the page, which must not change what is kept');
-      expect(await keptAnswers(page)).toEqual(before);
+      expect(await storedAnswers(page)).toEqual(before);
       await expect(page.getByRole('heading', { name: EDGE_ARTICLE })).toBeVisible();
 
       await page.goto(OTHER_EVENT);
@@ -73,9 +73,9 @@ for (const scenario of some(1, SCENARIOS)) {
     fullRun,
     async ({ page, site }) => {
       await answerBeyondTheBuild(site);
-      await keepPages(page);
+      await storePages(page);
       await letTimePass(page, SETTLE_MS, 'refreshes behind the page, which might still change what is kept');
-      const before = await keptAnswers(page);
+      const before = await storedAnswers(page);
       await site.scenario(scenario);
       for (const path of [...PAGES, OTHER_EVENT]) {
         await page.goto(path);
@@ -84,7 +84,7 @@ for (const scenario of some(1, SCENARIOS)) {
         await expect(page.getByRole('alert')).toHaveCount(0);
       }
       await letTimePass(page, SETTLE_MS, 'refreshes behind the page, which must not change what is kept');
-      expect(await keptAnswers(page)).toEqual(before);
+      expect(await storedAnswers(page)).toEqual(before);
       await page.goto('/event');
       await expectEdgeLists(page);
     },
@@ -101,7 +101,7 @@ test(
     await page.goto('/news');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await letTimePass(page, SETTLE_MS, 'refreshes behind the page, of which nothing must be kept');
-    expect(await keptAnswers(page)).toEqual([]);
+    expect(await storedAnswers(page)).toEqual([]);
   },
 );
 

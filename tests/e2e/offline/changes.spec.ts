@@ -3,8 +3,8 @@ import { expect, test } from '../../support/fixtures.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { untilKept } from './kept-answers.ts';
 import { answerBeyondTheBuild, expectEdgeLists, KEY, NO_ANSWER } from './sample-words.ts';
+import { untilStored } from './stored-answers.ts';
 
 const QUIET_MS = 3_000;
 
@@ -106,7 +106,7 @@ test(
 async function openEvents(page: Page): Promise<void> {
   await page.goto('/event');
   await waitForWorker(page);
-  await untilKept(page, KEY.upcoming, KEY.previous);
+  await untilStored(page, KEY.upcoming, KEY.previous);
   // An adopted answer has no tag yet: the next refresh brings it.
   await page.reload();
   await letTimePass(page, QUIET_MS, 'the worker refreshes the same answer every two seconds at most');

@@ -2,7 +2,7 @@ import { beginToUse } from '../../support/begin-to-use.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { routesToCheck } from '../../support/routes.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { untilAlive } from '../../support/settled.ts';
+import { untilHydrated } from '../../support/settled.ts';
 
 /** Ways in which a browser's web storage can fail, run before any code of the site. */
 const TROUBLES: readonly (readonly [string, () => void])[] = [
@@ -34,7 +34,7 @@ for (const [trouble, cause] of some(1, TROUBLES))
       await context.addInitScript(cause);
       for (const { path } of routesToCheck) {
         await page.goto(path);
-        await untilAlive(page);
+        await untilHydrated(page);
         await expect(page.getByRole('main').getByRole('heading').first(), path).toBeAttached();
         await expect(page.getByRole('main')).not.toContainText(/page broke|chunk failed/);
       }
@@ -42,7 +42,7 @@ for (const [trouble, cause] of some(1, TROUBLES))
         `addresses with small stores that are ${trouble}: ${routesToCheck.length} of ${routesToCheck.length}`,
       );
       await page.goto('/medals');
-      await untilAlive(page);
+      await untilHydrated(page);
       await beginToUse(page);
       const agree = page.getByRole('button', { name: 'Got it!' });
       await agree.click();

@@ -2,8 +2,8 @@ import { expect, test } from '../../support/fixtures.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { untilKept } from './kept-answers.ts';
 import { EVENT, expectSchedule, KEY, NO_ANSWER } from './sample-words.ts';
+import { untilStored } from './stored-answers.ts';
 
 const TURN_MS = 500;
 const TURNS = 40;
@@ -22,7 +22,7 @@ test(
     await page.goto('/event');
     await waitForWorker(page);
     await page.goto(EVENT);
-    await untilKept(page, KEY.upcoming, KEY.event, KEY.schedule);
+    await untilStored(page, KEY.upcoming, KEY.event, KEY.schedule);
     await page.evaluate(() => {
       const bar = document.querySelector('[data-offline-bar]');
       const changes: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { untilKept } from './kept-answers.ts';
 import { KEY, NO_ANSWER } from './sample-words.ts';
+import { untilStored } from './stored-answers.ts';
 
 const KITHARA = '/event/pythian-national-games/musical-vocal-instrumental-arts/kithara';
 
@@ -13,7 +13,7 @@ test('OFFLINE-03 GAME-01 a visited game says when and where it is on with the se
   allowConsole(NO_ANSWER);
   await page.goto(KITHARA);
   await waitForWorker(page);
-  await untilKept(page, KEY.schedule);
+  await untilStored(page, KEY.schedule);
   await site.stop();
   await page.reload();
   const times = page.getByRole('region', { name: 'Times' });

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { fullRun, timed } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { untilAlive } from '../../support/settled.ts';
+import { untilHydrated } from '../../support/settled.ts';
 import type { Site } from '../../support/site.ts';
-import { untilKept } from './kept-answers.ts';
 import {
   answerBeyondTheBuild,
   EDGE_UPCOMING,
@@ -13,6 +12,7 @@ import {
   KEY,
   NO_ANSWER,
 } from './sample-words.ts';
+import { untilStored } from './stored-answers.ts';
 
 const SAVED_LIMIT_MS = 1_000;
 const SAVED_GIVEN_UP_MS = 3_000;
@@ -38,7 +38,7 @@ async function keepBoth(page: Page, site: Site): Promise<void> {
   await page.goto('/event');
   await waitForWorker(page);
   await page.goto(EVENT);
-  await untilKept(page, ...[KEY.upcoming, KEY.event, KEY.schedule]);
+  await untilStored(page, ...[KEY.upcoming, KEY.event, KEY.schedule]);
 }
 
 test(
@@ -94,7 +94,7 @@ test(
     allowConsole(NO_ANSWER);
     await page.goto('/event');
     await waitForWorker(page);
-    await untilKept(page, KEY.upcoming, KEY.previous);
+    await untilStored(page, KEY.upcoming, KEY.previous);
     site.freeze();
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
@@ -105,7 +105,7 @@ test(
     let soonest = Number.POSITIVE_INFINITY;
     for (let load = 0; load < TRIES && soonest >= SAVED_GIVEN_UP_MS; load += 1) {
       await page.goto('/event', { waitUntil: 'commit' });
-      await untilAlive(page);
+      await untilHydrated(page);
       const { ageMs, isWaiting } = await page.evaluate(() => ({
         ageMs: performance.now(),
         isWaiting: document.readyState !== 'complete',
@@ -124,12 +124,12 @@ test(
     allowConsole(NO_ANSWER);
     await page.goto('/event');
     await waitForWorker(page);
-    await untilKept(page, KEY.upcoming, KEY.previous);
+    await untilStored(page, KEY.upcoming, KEY.previous);
     await answerBeyondTheBuild(site);
     site.freeze();
     await page.goto('/event', { waitUntil: 'commit' });
     // Measured from the first request: how soon a page with a silent server hydrates is tested above.
-    await untilAlive(page);
+    await untilHydrated(page);
     const start = performance.now();
     await expect(page.getByText('You’re offline')).toBeVisible({ timeout: SAVED_GIVEN_UP_MS + SLACK_MS });
     console.log(`saved, no answer: the word after ${Math.round(performance.now() - start)} ms`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { untilAlive, untilSettled } from '../../support/settled.ts';
+import { untilHydrated, untilSettled } from '../../support/settled.ts';
 import { test } from './built-copy.ts';
 import { buildOf, deploy } from './deploy.ts';
 import { NO_ANSWER } from './sample-words.ts';
@@ -21,7 +21,7 @@ test(
     test.slow();
     await page.goto('/news');
     await waitForWorker(page);
-    await untilAlive(page);
+    await untilHydrated(page);
     await list(page).selectOption('Ελληνικά');
     await expect(heading(page, 'Τελευταία νέα')).toBeVisible();
     await untilSettled(page);
@@ -33,7 +33,7 @@ test(
 
     await site.stop();
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(heading(page, 'Τελευταία νέα')).toBeVisible();
     expect(await buildOf(page)).toBe('B');
   },

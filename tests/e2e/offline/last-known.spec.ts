@@ -4,7 +4,7 @@ import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import type { Site } from '../../support/site.ts';
-import { goInside, startAlive } from '../reads/go-inside.ts';
+import { goInside, openHydrated } from '../reads/go-inside.ts';
 import { NO_ANSWER } from './sample-words.ts';
 
 /*
@@ -78,7 +78,7 @@ type Way = 'by its address' | 'by a link';
 const open = {
   'by its address': (page: Page, path: string) => page.goto(path),
   'by a link': async (page: Page, path: string) => {
-    await startAlive(page);
+    await openHydrated(page);
     await goInside(page, path);
   },
 };
@@ -189,7 +189,7 @@ test.describe('for a returning visitor', () => {
     await page.goto('/history');
     await waitForWorker(page);
     await site.scenario('failing', { only: ['/api/events'] });
-    await startAlive(page);
+    await openHydrated(page);
     await goInside(page, '/event');
     await expect(region('Upcoming events')(page)).toBeVisible();
     await site.scenario('edge', { only: ['/api/events'] });

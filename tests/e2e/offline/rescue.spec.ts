@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
-import { expectStoredOnce, openContact, sendInVain } from '../writes/contact-steps.ts';
+import { expectStoredOnce, openContact, sendUnanswered } from '../writes/contact-steps.ts';
 import { test, WORKER_FILE } from './built-copy.ts';
 import { NO_ANSWER } from './sample-words.ts';
 
@@ -25,7 +25,7 @@ test('PWA-06 OFFLINE-14 a window left blank by a broken worker recovers automati
   const first = await openContact(context);
   await context.setOffline(true);
   const written = ['The first of three', 'The second of three', 'The third of three'];
-  for (const message of written) await sendInVain(first, message);
+  for (const message of written) await sendUnanswered(first, message);
   await first.close();
   await context.setOffline(false);
 

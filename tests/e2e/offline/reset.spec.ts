@@ -3,7 +3,7 @@ import { expectNoMistakesInAnyColours } from '../../a11y/expect-no-mistakes.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { expectStoredOnce, openContact, sendInVain } from '../writes/contact-steps.ts';
+import { expectStoredOnce, openContact, sendUnanswered } from '../writes/contact-steps.ts';
 import { NO_ANSWER } from './sample-words.ts';
 
 const WRITTEN = ['device', 'drafts', 'outbox', 'receipts', 'saved'];
@@ -20,7 +20,7 @@ test(
   async ({ context, site }) => {
     const page = await openContact(context);
     await site.kill();
-    await sendInVain(page, 'Still to be sent');
+    await sendUnanswered(page, 'Still to be sent');
     await page.evaluate(writeOwnThings);
     await page.close();
     await site.start();

@@ -4,7 +4,6 @@ import { NO_SUCH_PAGE, routesToCheck } from '../../support/routes.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import type { Site } from '../../support/site.ts';
-import { keepPages, keptAnswers, untilKept } from './kept-answers.ts';
 import {
   answerBeyondTheBuild,
   EDGE_ARTICLE,
@@ -16,6 +15,7 @@ import {
   NO_ANSWER,
   OTHER_EVENT,
 } from './sample-words.ts';
+import { storedAnswers, storePages, untilStored } from './stored-answers.ts';
 
 const STANDING_PAGES = [
   ...routesToCheck.filter(({ leadsTo }) => leadsTo === undefined).map(({ path }) => path),
@@ -39,8 +39,8 @@ test(
     await page.goto('/event');
     await expectEdgeLists(page);
     await waitForWorker(page);
-    await untilKept(page, KEY.upcoming, KEY.previous);
-    await expect.poll(() => keptPictures(page)).toContainEqual(expect.stringContaining(PICTURE));
+    await untilStored(page, KEY.upcoming, KEY.previous);
+    await expect.poll(() => storedPictures(page)).toContainEqual(expect.stringContaining(PICTURE));
     await first.close();
     await site.stop();
 
@@ -65,7 +65,7 @@ test(
       const page = await browser.newPage();
       await page.goto('/event');
       await waitForWorker(page);
-      const isUnderWay = !(await keptAnswers(page)).some(({ key }) => key === KEY.upcoming);
+      const isUnderWay = !(await storedAnswers(page)).some(({ key }) => key === KEY.upcoming);
       return { page, isUnderWay };
     };
     // On a busy machine the worker may be later than the answer; then another visitor must show it.
@@ -73,7 +73,7 @@ test(
     for (let turn = 2; !isUnderWay && turn <= TRIES; turn++) ({ page, isUnderWay } = await meet(turn));
     expect(isUnderWay, 'the worker is there before the answer').toBe(true);
     await expectEdgeLists(page);
-    await untilKept(page, KEY.upcoming, KEY.previous);
+    await untilStored(page, KEY.upcoming, KEY.previous);
   },
 );
 
@@ -86,7 +86,7 @@ test('OFFLINE-01 OFFLINE-02 OFFLINE-03 OFFLINE-05 OFFLINE-08 OFFLINE-09 PWA-04 K
   const visited = await first.newPage();
   await visited.goto('/');
   await waitForWorker(visited);
-  await keepPages(visited);
+  await storePages(visited);
   await visited.goto(EVENT);
   await expectSchedule(visited);
   const timesOnline = await countTimes(visited);
@@ -146,7 +146,7 @@ test(
     await site.scenario('default');
     await page.goto('/event');
     await waitForWorker(page);
-    await untilKept(page, KEY.upcoming, KEY.previous);
+    await untilStored(page, KEY.upcoming, KEY.previous);
     await site.stop();
     await page.reload();
     await expect(page.getByText('You’re offline')).toBeVisible();
@@ -192,7 +192,7 @@ async function countTimes(page: Page): Promise<number> {
   return page.locator('#schedule time').count();
 }
 
-const keptPictures = (page: Page) =>
+const storedPictures = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('pictures')).keys()).map(({ url }) => url));
 
 const hasPicture = (page: Page) =>

@@ -5,10 +5,10 @@ import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { stopWorkers, waitForWorker } from '../../support/service-worker-control.ts';
-import { untilAlive } from '../../support/settled.ts';
+import { untilHydrated } from '../../support/settled.ts';
 import { test } from './built-copy.ts';
-import { untilKept } from './kept-answers.ts';
 import { EVENT, KEY, NO_ANSWER } from './sample-words.ts';
+import { untilStored } from './stored-answers.ts';
 
 /** What one animation frame shows. */
 interface Frame {
@@ -49,7 +49,7 @@ test('a chosen theme applies from the first frame, and K2 a kiosk never shows th
   await noteFrames(page);
   for (const path of ['/event', '/history', '/event/pythian-national-games']) {
     await page.goto(path);
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(new Set((await framesOf(page)).map(({ theme }) => theme)), path).toEqual(new Set(['dark']));
   }
   await page.evaluate(() => localStorage.setItem('kiosk', '1'));
@@ -71,7 +71,7 @@ test(
   async ({ page }) => {
     await visitOnce(page);
     await page.goto(EVENT);
-    await untilKept(page, KEY.event, KEY.schedule);
+    await untilStored(page, KEY.event, KEY.schedule);
     await watchShifts(page);
     await page.addInitScript(() => {
       const seen = { foot: false };
@@ -84,7 +84,7 @@ test(
       requestAnimationFrame(look);
     });
     await page.goto(EVENT);
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(page.getByRole('region', { name: 'On now', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save Pythian National Games' })).toBeVisible();
     const { sum, shifts } = await shiftsOf(page);
@@ -113,7 +113,7 @@ test(
         await stopWorkers(page);
         const heading = page.getByRole('main').getByRole('heading').first();
         await expect(heading, `${path}, ended after ${ms} ms`).toBeVisible();
-        await untilAlive(page);
+        await untilHydrated(page);
       }
   },
 );

@@ -4,8 +4,8 @@ import { routesToCheck } from '../../support/routes.ts';
 import { everything, fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { test, WORKER_FILE } from './built-copy.ts';
-import { keepPages, keptAnswers, untilKept } from './kept-answers.ts';
 import { EVENT, expectSchedule, KEY, NO_ANSWER } from './sample-words.ts';
+import { storedAnswers, storePages, untilStored } from './stored-answers.ts';
 
 /** Every way in which a database can fail, as a line of script for page and worker. */
 const TROUBLES = {
@@ -47,7 +47,7 @@ test(
   async ({ page, site }) => {
     await page.goto('/');
     await waitForWorker(page);
-    await keepPages(page);
+    await storePages(page);
     const whole = await cachedFiles(page);
     // A page of the site may request one more file at any time, which is cached again at once.
     await page.goto('/robots.txt');
@@ -90,17 +90,17 @@ test(
     test.slow();
     await page.goto('/');
     await waitForWorker(page);
-    await keepPages(page);
+    await storePages(page);
     await clearStorage(page, 'indexeddb');
     // The interrupted worker may pause for half a minute; meanwhile the network answers.
     await expect(async () => {
       await page.goto('/event');
       await expect(page.getByText('Youth Pythian Games').first()).toBeVisible();
-      await untilKept(page, KEY.upcoming, KEY.previous);
+      await untilStored(page, KEY.upcoming, KEY.previous);
     }).toPass({ timeout: 60_000 });
-    expect((await keptAnswers(page)).map(({ key }) => key)).not.toContain(KEY.event);
+    expect((await storedAnswers(page)).map(({ key }) => key)).not.toContain(KEY.event);
     await page.goto(EVENT);
-    await untilKept(page, KEY.event, KEY.schedule);
+    await untilStored(page, KEY.event, KEY.schedule);
     await site.stop();
     await page.reload();
     await expectSchedule(page);

@@ -4,12 +4,12 @@ import { expect } from '../../support/fixtures.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { everything, fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { untilAlive } from '../../support/settled.ts';
-import { expectStoredOnce, openContact, postCount, sendInVain } from '../writes/contact-steps.ts';
+import { untilHydrated } from '../../support/settled.ts';
+import { expectStoredOnce, openContact, postCount, sendUnanswered } from '../writes/contact-steps.ts';
 import { type BuiltCopy, test } from './built-copy.ts';
 import { buildOf, deploy, install } from './deploy.ts';
-import { keepPages } from './kept-answers.ts';
 import { EVENT, NO_ANSWER } from './sample-words.ts';
+import { storePages } from './stored-answers.ts';
 
 // The notice appears only after the cookie bar was answered (decision Q-81).
 test.use({ hasAgreed: true });
@@ -122,7 +122,7 @@ test(
     await site.scenario('hanging');
     await site.forgetRequests();
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await beginToUse(page);
     await expect.poll(async () => (await site.requests()).length, 'hanging calls').toBeGreaterThan(0);
     await notice(page).getByRole('button', { name: 'Reload' }).click();
@@ -156,7 +156,7 @@ test(
     const page = await openContact(context);
     await deploy(page, build, 'B');
     await context.setOffline(true);
-    await sendInVain(page, 'Written before the update');
+    await sendUnanswered(page, 'Written before the update');
     await site.scenario('hanging', { only: ['/api/cum'] });
     await context.setOffline(false);
     await expect.poll(() => postCount(site), { timeout: 20_000 }).toBeGreaterThan(0);
@@ -202,7 +202,7 @@ for (const damage of everything ? DAMAGES : DAMAGES.slice(0, 1)) {
       test.slow();
       await page.goto('/');
       await waitForWorker(page);
-      await keepPages(page);
+      await storePages(page);
       await mark(page);
       build.renew('B');
       const victim = scriptsOf(build).at(-1) ?? '';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { fullRun } from '../../support/scope.ts';
-import { untilAlive } from '../../support/settled.ts';
-import { expectStoredOnce, openContact, sendInVain } from '../writes/contact-steps.ts';
-import { keepPages } from './kept-answers.ts';
+import { untilHydrated } from '../../support/settled.ts';
+import { expectStoredOnce, openContact, sendUnanswered } from '../writes/contact-steps.ts';
 import { EVENT, expectSchedule, NO_ANSWER } from './sample-words.ts';
+import { storePages } from './stored-answers.ts';
 
 /** The limit for opening, and the time a busy machine takes to show that it has passed. */
 const SAID_WITHIN_MS = 6_000;
@@ -19,7 +19,7 @@ test(
     await old.goto('/robots.txt');
     await old.evaluate(openFirstRelease);
     await page.goto('/saved');
-    await untilAlive(page);
+    await untilHydrated(page);
     const start = performance.now();
     await expect(page.getByText('This device can’t save anything right now')).toBeVisible();
     const saidAfter = Math.round(performance.now() - start);
@@ -40,16 +40,16 @@ test(
   async ({ context, site }) => {
     test.slow();
     const page = await openContact(context);
-    await keepPages(page);
+    await storePages(page);
     await page.goto(EVENT);
-    await untilAlive(page);
+    await untilHydrated(page);
     const star = page.getByRole('button', { name: 'Save Pythian National Games', exact: true });
     await star.click();
     await expect.poll(async () => (await counts(page)).saved).toBe(1);
     await page.goto('/contact');
-    await untilAlive(page);
+    await untilHydrated(page);
     await context.setOffline(true);
-    await sendInVain(page, 'Written in the newer build');
+    await sendUnanswered(page, 'Written in the newer build');
     const before = await counts(page);
     expect(before).toEqual({ outbox: 1, saved: 1 });
 

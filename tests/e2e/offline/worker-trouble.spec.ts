@@ -4,7 +4,6 @@ import { expect } from '../../support/fixtures.ts';
 import { everything, fullRun } from '../../support/scope.ts';
 import { stopWorkers, waitForWorker } from '../../support/service-worker-control.ts';
 import { test, WORKER_FILE } from './built-copy.ts';
-import { keepPages } from './kept-answers.ts';
 import {
   answerBeyondTheBuild,
   EDGE_ARTICLE,
@@ -13,6 +12,7 @@ import {
   expectSchedule,
   NO_ANSWER,
 } from './sample-words.ts';
+import { storePages } from './stored-answers.ts';
 
 const PAGE_LIST = 'pages.json';
 const STEPS = everything ? 40 : 8;
@@ -74,7 +74,7 @@ test(
     test.slow();
     await page.goto('/');
     await waitForWorker(page);
-    await keepPages(page);
+    await storePages(page);
     const seed = Number(process.env.TEST_SEED ?? Date.now() % 100_000);
     console.log(`${title}: TEST_SEED=${seed}`);
     const random = randomFrom(seed);

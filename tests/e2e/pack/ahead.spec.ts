@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { EVENT_PACK, keptState } from './kept-pack.ts';
+import { EVENT_PACK, storedState } from './stored-pack.ts';
 
 test.use({ fetchesAhead: true });
 
@@ -16,7 +16,7 @@ async function saveData(page: Page, dataSaverEnabled: boolean): Promise<void> {
 }
 
 const states = async (page: Page) =>
-  Object.fromEntries((await keptState(page)).packs.map(({ name, state }) => [name, state]));
+  Object.fromEntries((await storedState(page)).packs.map(({ name, state }) => [name, state]));
 
 test(
   'OFFLINE-01 OFFLINE-02 after a first visit the lists, the news and the running event are stored automatically',
@@ -28,7 +28,7 @@ test(
     await expect
       .poll(() => states(page), { timeout: 20_000 })
       .toEqual({ base: 'whole', [EVENT_PACK]: 'whole' });
-    const keys = (await keptState(page)).answers.map(({ key }) => key);
+    const keys = (await storedState(page)).answers.map(({ key }) => key);
     expect(keys).toContain('POST /api/news|');
     expect(keys.filter((key) => key.includes('GameSchedule')).length).toBeGreaterThan(3);
   },

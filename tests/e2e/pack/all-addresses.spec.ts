@@ -4,7 +4,7 @@ import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { startSite } from '../../support/site.ts';
 import { EDGE_ARTICLE, NO_ANSWER } from '../offline/sample-words.ts';
-import { EVENT, EVENT_PACK, makeReady, packNamed } from './kept-pack.ts';
+import { EVENT, EVENT_PACK, makeReady, packNamed } from './stored-pack.ts';
 
 /** A site whose movement has another name than the one the build knew: pages with that name were loaded and stored. */
 const test = base.extend({

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { NO_ANSWER } from '../offline/sample-words.ts';
-import { EVENT, EVENT_PACK, keptState, makeReady, packNamed, packPanel, SUB_GAME } from './kept-pack.ts';
+import { EVENT, EVENT_PACK, makeReady, packNamed, packPanel, SUB_GAME, storedState } from './stored-pack.ts';
 
 test.beforeEach(async ({ page, allowConsole }) => {
   allowConsole(NO_ANSWER);
@@ -17,7 +17,7 @@ test('OFFLINE-01 OFFLINE-03 one tap makes an event ready: a page never visited i
   const panel = await packPanel(page);
   await expect(panel.getByText(/^About \d+ items, /)).toBeVisible();
   const receipt = await makeReady(page);
-  const { packs, staged, answers, pictures } = await keptState(page);
+  const { packs, staged, answers, pictures } = await storedState(page);
   const kept = packs.find(({ name }) => name === EVENT_PACK)?.receipt;
   const held = new Set(answers.map(({ key }) => key));
   expect(kept?.answers.filter((key) => !held.has(key))).toEqual([]);
@@ -57,7 +57,7 @@ test(
     });
     const stamps = async () =>
       Object.fromEntries(
-        (await keptState(page)).answers
+        (await storedState(page)).answers
           .filter(({ key }) => keysOfPack.includes(key))
           .map(({ key, at }) => [key, at]),
       );
@@ -74,7 +74,7 @@ test(
       await expect(panel.getByText('Your earlier copy is still here.')).toBeVisible();
       await expect(panel.getByText(/^Downloaded/)).toBeVisible();
       expect(await stamps()).toEqual(before);
-      expect((await keptState(page)).staged).toBe(0);
+      expect((await storedState(page)).staged).toBe(0);
     }
     await site.scenario('default');
     await panel.getByRole('button', { name: 'Try again' }).click();
@@ -98,7 +98,7 @@ test(
     await expect(panel.getByText(/^Paused at \d+ of \d+ items/)).toBeVisible();
     await panel.getByRole('button', { name: 'Cancel' }).click();
     await expect(panel.getByRole('button', { name: 'Download this event' })).toBeVisible();
-    expect((await keptState(page)).packs).toEqual([]);
+    expect((await storedState(page)).packs).toEqual([]);
     await site.scenario('default');
     await makeReady(page);
 
@@ -108,8 +108,8 @@ test(
     await expect(kept.getByText(/^Downloaded: \d+ items/)).toBeVisible();
     await kept.getByRole('button', { name: 'Remove' }).click();
     await expect(kept.getByText('No downloads yet.')).toBeVisible();
-    await expect.poll(async () => (await keptState(page)).pictures).toEqual([]);
-    const { answers } = await keptState(page);
+    await expect.poll(async () => (await storedState(page)).pictures).toEqual([]);
+    const { answers } = await storedState(page);
     expect(answers.some(({ key }) => key.includes('EventDetailForGames'))).toBe(false);
     expect(answers.some(({ key }) => key.includes('GameSchedule'))).toBe(true);
   },

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { NO_ANSWER } from '../offline/sample-words.ts';
-import { EVENT, EVENT_PACK, keptState, packNamed, packPanel } from './kept-pack.ts';
+import { EVENT, EVENT_PACK, packNamed, packPanel, storedState } from './stored-pack.ts';
 
 test(
   'OFFLINE-05 a pack resumes at the next page after the browser was ended in the middle',
@@ -20,7 +20,7 @@ test(
     // Sub-games are requested last: by then everything else is here.
     const paths = async () => (await site.requests()).map(({ path }) => path);
     await expect.poll(paths).toContain('/api/EventDetailForSubGames');
-    expect((await keptState(page)).staged).toBeGreaterThan(10);
+    expect((await storedState(page)).staged).toBeGreaterThan(10);
     await crashBrowser(first);
 
     await site.scenario('default');

@@ -3,10 +3,10 @@ import { watchForHarm } from '../../safe/harm.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { finishButton, openKiosk, readableEverywhere, touchButton, untilKiosk } from '../../support/kiosk.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { openSettled, untilAlive } from '../../support/settled.ts';
-import { untilKept } from '../offline/kept-answers.ts';
+import { openSettled, untilHydrated } from '../../support/settled.ts';
 import { EVENT, KEY, NO_ANSWER } from '../offline/sample-words.ts';
-import { expectStoredOnce, NO_NETWORK, openContact, sendInVain, toast } from '../writes/contact-steps.ts';
+import { untilStored } from '../offline/stored-answers.ts';
+import { expectStoredOnce, NO_NETWORK, openContact, sendUnanswered, toast } from '../writes/contact-steps.ts';
 
 /*
  * What must never break, each in its shortest form, so that `npm test` proves it in a real browser every time. Other
@@ -21,10 +21,10 @@ test('OFFLINE-01 OFFLINE-02 the schedule of an event can be read without a netwo
   allowConsole(NO_ANSWER);
   await page.goto(EVENT);
   await waitForWorker(page);
-  await untilKept(page, KEY.event, KEY.schedule);
+  await untilStored(page, KEY.event, KEY.schedule);
   await site.kill();
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Pythian National Games' })).toBeVisible();
   const schedule = page.getByRole('region', { name: 'Schedule' });
   await schedule.scrollIntoViewIfNeeded();
@@ -39,11 +39,11 @@ test('OFFLINE-10 OFFLINE-12 a message written without a network is delivered onc
   allowConsole(NO_NETWORK);
   const page = await openContact(context);
   await context.setOffline(true);
-  await sendInVain(page, 'Written without a network');
+  await sendUnanswered(page, 'Written without a network');
   await context.setOffline(false);
   await expect(toast(page, 'Message sent')).toBeVisible();
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expectStoredOnce(site, 'Written without a network');
 });
 

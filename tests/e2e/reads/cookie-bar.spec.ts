@@ -3,7 +3,7 @@ import { beginToUse } from '../../support/begin-to-use.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { openSettled, untilAlive, untilSettled } from '../../support/settled.ts';
+import { openSettled, untilHydrated, untilSettled } from '../../support/settled.ts';
 
 test.use({ ...withoutWorker, showsPopups: true });
 
@@ -33,7 +33,7 @@ test(
     await expect(bar(page)).toHaveCount(0);
     await expect(bar(other)).toHaveCount(0);
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await beginToUse(page);
     await letTimePass(page, 2_600, 'the bar, which must not come again');
     await expect(bar(page)).toHaveCount(0);
@@ -156,7 +156,7 @@ test('LAYOUT-25 a press that began before hydration is not covered either', full
   await page.mouse.move(200, 400);
   await page.mouse.down();
   begin();
-  await untilAlive(page);
+  await untilHydrated(page);
   await letTimePass(page, 3_000, 'the press lasts, and the bar must not come in it');
   await expect(bar(page)).toHaveCount(0);
   await page.mouse.up();

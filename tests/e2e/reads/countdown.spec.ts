@@ -1,7 +1,7 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { untilSettled } from '../../support/settled.ts';
-import { answerEvent, EVENT_PAGE, region, wholeEvent } from './event-answers.ts';
+import { answerEvent, EVENT_PAGE, fullEvent, region } from './event-answers.ts';
 
 test.use(withoutWorker);
 
@@ -10,7 +10,7 @@ test(
   fullRun,
   async ({ page, context }) => {
     await answerEvent(context, {
-      ...wholeEvent(),
+      ...fullEvent(),
       Countdown: [{ title: 'Opens in', date: new Date(Date.now() + 15_000).toISOString() }],
     });
     await page.goto(EVENT_PAGE);
@@ -30,7 +30,7 @@ for (const answer of some(1, [
   [{ title: 'Opens in', date: '' }],
 ])) {
   test(`COUNTDOWN-03 ${JSON.stringify(answer)} shows no countdown`, fullRun, async ({ page, context }) => {
-    await answerEvent(context, { ...wholeEvent(), Countdown: answer });
+    await answerEvent(context, { ...fullEvent(), Countdown: answer });
     await page.goto(EVENT_PAGE);
     await expect(region(page, 'About this event')).toBeVisible();
     await untilSettled(page);

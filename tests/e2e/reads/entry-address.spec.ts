@@ -4,7 +4,7 @@ import { paths } from '../../../src/navigation/paths.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { openSettled, untilAlive } from '../../support/settled.ts';
+import { openSettled, untilHydrated } from '../../support/settled.ts';
 import { NO_ANSWER } from '../offline/sample-words.ts';
 import { answerEvent, EVENT, EVENT_PAGE } from './event-answers.ts';
 import { goInside } from './go-inside.ts';
@@ -129,7 +129,7 @@ test.describe('on a running event', () => {
 
   test('the running day begins at what is on now, and nothing scrolls on its own', async ({ page }) => {
     await page.goto(EVENT_PAGE);
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(section(page).getByRole('radio', { name: 'By time' })).toBeChecked();
     const rows = section(page)
       .getByRole('listitem')
@@ -166,7 +166,10 @@ test.describe('a prerendered page', () => {
     return { link, title: title.replace(/^.*: /, ''), href: (await link.getAttribute('href')) ?? '' };
   }
 
-  test('opens at the entry of a star, by its link and when it is opened anew', async ({ page, context }) => {
+  test('opens at the entry of a star, by its link and when its address is opened', async ({
+    page,
+    context,
+  }) => {
     const { link, title, href } = await ofTomorrow(page);
     expect(href).toMatch(/\?entry=[\da-z]{13}#schedule$/);
     await link.click();
@@ -184,7 +187,7 @@ test(
     allowConsole(NO_ANSWER);
     await page.goto(RUNNING);
     await waitForWorker(page);
-    await untilAlive(page);
+    await untilHydrated(page);
     const answer = await page.evaluate(async () => {
       const headers = { 'access-token': 'a-test', pagename: 'pythian-national-games' };
       return (await fetch('/api/GameSchedule', { headers })).json();

@@ -119,7 +119,7 @@ const LOGOS = [{ logo: '/media/associates/laurel.svg' }, { logo: '/media/associa
 const inTwoDays = () => new Date(Date.now() + 2 * 86_400_000 + 60_000).toISOString();
 
 /** Answers for every call of an event's page, none of them empty. */
-export const wholeEvent = () => ({
+export const fullEvent = () => ({
   eventdetail: [EVENT],
   GameSchedule: SCHEDULE,
   Countdown: [{ title: 'Opens in', date: inTwoDays() }],

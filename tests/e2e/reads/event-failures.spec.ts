@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { answerEvent, EVENT, EVENT_PAGE, FAILED_LOADS, region, wholeEvent } from './event-answers.ts';
+import { answerEvent, EVENT, EVENT_PAGE, FAILED_LOADS, fullEvent, region } from './event-answers.ts';
 
 test.use(withoutWorker);
 
@@ -38,7 +38,7 @@ for (const answer of some(1, [404, { status: 0, message: 'no such event', data: 
     fullRun,
     async ({ page, context, allowConsole }) => {
       allowConsole(FAILED_LOADS);
-      await answerEvent(context, { ...wholeEvent(), eventdetail: answer });
+      await answerEvent(context, { ...fullEvent(), eventdetail: answer });
       await page.goto('/event/no-such-thing');
       await expect(title(page)).toHaveText('We can’t find this event');
       await expect(page).toHaveTitle(/We can’t find this event/);
@@ -53,7 +53,7 @@ for (const answer of some(1, [500, { data: 'text' }, 'not json', null] as const)
     fullRun,
     async ({ page, context, allowConsole }) => {
       allowConsole(FAILED_LOADS);
-      await answerEvent(context, { ...wholeEvent(), eventdetail: answer });
+      await answerEvent(context, { ...fullEvent(), eventdetail: answer });
       await page.goto(EVENT_PAGE);
       await expect(region(page, 'Games schedule')).toBeVisible();
       await expect(region(page, 'Associates')).toBeVisible();
@@ -86,7 +86,7 @@ for (const { path, name } of some(1, PARTS)) {
       allowConsole(FAILED_LOADS);
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
-      await answerEvent(context, { ...wholeEvent(), [path]: answer });
+      await answerEvent(context, { ...fullEvent(), [path]: answer });
       await page.goto(EVENT_PAGE);
       for (const other of PARTS.filter((candidate) => candidate.path !== path)) {
         // Without the event there is no id to request a countdown with.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
-import { answerEvent, EVENT, EVENT_PAGE, region, wholeEvent } from './event-answers.ts';
+import { answerEvent, EVENT, EVENT_PAGE, fullEvent, region } from './event-answers.ts';
 import { goInside } from './go-inside.ts';
 
 test.use(withoutWorker);
@@ -48,7 +48,7 @@ for (const [width, fields, picture] of some(1, [
     fullRun,
     async ({ page, context }) => {
       await page.setViewportSize({ width, height: 812 });
-      await answerEvent(context, { ...wholeEvent(), eventdetail: [{ ...EVENT, ...fields }] });
+      await answerEvent(context, { ...fullEvent(), eventdetail: [{ ...EVENT, ...fields }] });
       await page.goto(EVENT_PAGE);
       await expect
         .poll(() => hero(page).evaluate((image: HTMLImageElement) => image.currentSrc))
@@ -61,7 +61,7 @@ test(
   'EVENT-03 EVENT-05 the details have every fact, dates in long form',
   fullRun,
   async ({ page, context }) => {
-    await answerEvent(context, wholeEvent());
+    await answerEvent(context, fullEvent());
     await page.goto(EVENT_PAGE);
     for (const [label, value] of [
       ['Name', 'Spring Games'],
@@ -78,7 +78,7 @@ test(
 
 test('EVENT-04 an empty fact has no line', fullRun, async ({ page, context }) => {
   await answerEvent(context, {
-    ...wholeEvent(),
+    ...fullEvent(),
     eventdetail: [{ ...EVENT, location: '', regstartdate: null }],
   });
   await page.goto(EVENT_PAGE);
@@ -88,7 +88,7 @@ test('EVENT-04 an empty fact has no line', fullRun, async ({ page, context }) =>
 });
 
 test('EVENT-06 the texts are shown as markup', fullRun, async ({ page, context }) => {
-  await answerEvent(context, wholeEvent());
+  await answerEvent(context, fullEvent());
   await page.goto(EVENT_PAGE);
   const about = region(page, 'About this event');
   await expect(about.locator('b', { hasText: 'twelve games' })).toBeVisible();
@@ -99,7 +99,7 @@ test('EVENT-06 the texts are shown as markup', fullRun, async ({ page, context }
 });
 
 test('EVENT-07 the button carries the tracking string once', fullRun, async ({ page, context }) => {
-  await answerEvent(context, wholeEvent());
+  await answerEvent(context, fullEvent());
   await page.goto(EVENT_PAGE);
   const button = page.getByRole('link', { name: 'Register now' });
   await expect(button).toHaveAttribute('href', 'https://enrol.example/spring?id=7&track=ABC123');
@@ -109,7 +109,7 @@ test(
   'EVENT-12 API-09 the associates are those of event 11, whatever the event',
   fullRun,
   async ({ page, context }) => {
-    const asked = await answerEvent(context, wholeEvent());
+    const asked = await answerEvent(context, fullEvent());
     await page.goto(EVENT_PAGE);
     await expect(region(page, 'Associates').locator('img')).toHaveCount(2);
     const [call] = asked.filter(({ path }) => path === 'Associate');
@@ -121,7 +121,7 @@ test(
   'EVENT-13 related games are listed under their categories with all their data',
   fullRun,
   async ({ page, context }) => {
-    await answerEvent(context, wholeEvent());
+    await answerEvent(context, fullEvent());
     await page.goto(EVENT_PAGE);
     const board = region(page, 'Board Games');
     await expect(board.getByRole('heading', { level: 4 })).toHaveText(['Chess', 'Go']);
@@ -142,7 +142,7 @@ test('EVENT-14 ROUTE-34 relative and rooted addresses lead to the game, and Back
   page,
   context,
 }) => {
-  await answerEvent(context, { ...wholeEvent(), EventDetailForGames: [{ gamename: 'A board game' }] });
+  await answerEvent(context, { ...fullEvent(), EventDetailForGames: [{ gamename: 'A board game' }] });
   await page.goto(EVENT_PAGE);
   for (const [name, path] of [
     ['Chess', `${EVENT_PAGE}/board-games/chess`],
@@ -161,7 +161,7 @@ test(
   fullRun,
   async ({ page, context }) => {
     const second = { ...EVENT, eventid: 78, eventname: 'Another event' };
-    const asked = await answerEvent(context, { ...wholeEvent(), eventdetail: [EVENT, second] });
+    const asked = await answerEvent(context, { ...fullEvent(), eventdetail: [EVENT, second] });
     await page.goto(EVENT_PAGE);
     await expect(page.getByRole('timer')).toBeVisible();
     await expect(title(page)).toHaveText('Spring Games');
@@ -206,7 +206,7 @@ test(
   fullRun,
   async ({ page, context }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await answerEvent(context, wholeEvent());
+    await answerEvent(context, fullEvent());
     await page.goto(`${EVENT_PAGE}#schedule`);
     const heading = page.getByRole('heading', { name: 'Games schedule' });
     await expect(heading).toBeInViewport();
@@ -220,7 +220,7 @@ test(
 );
 
 test('ROUTE-32 a trailing slash makes no difference', fullRun, async ({ page, context }) => {
-  const asked = await answerEvent(context, wholeEvent());
+  const asked = await answerEvent(context, fullEvent());
   await page.goto(`${EVENT_PAGE}/`);
   await expect(title(page)).toHaveText('Spring Games');
   const [call] = asked.filter(({ path }) => path === 'eventdetail');

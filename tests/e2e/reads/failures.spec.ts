@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { everything, fullRun, some } from '../../support/scope.ts';
-import { untilAlive } from '../../support/settled.ts';
+import { untilHydrated } from '../../support/settled.ts';
 import { BUILT_SITE } from '../../support/site.ts';
 import { type Area, type Call, EVENT, frame, frameCalls, screens } from './screens-and-calls.ts';
 
@@ -71,7 +71,7 @@ async function openBare(context: BrowserContext, page: Page, path: string) {
   const isDocument = (url: URL) => url.pathname === path;
   await context.route(isDocument, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(path);
-  await untilAlive(page, ALIVE_WITHIN_MS);
+  await untilHydrated(page, ALIVE_WITHIN_MS);
 }
 
 async function expectNoGibberish(page: Page) {

@@ -3,7 +3,7 @@ import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { BESIDE_ROUTES, NO_SUCH_PAGE, ROUTES } from '../../support/routes.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { openSettled, untilAlive, untilSettled, untilStill } from '../../support/settled.ts';
+import { openSettled, untilHydrated, untilSettled, untilStill } from '../../support/settled.ts';
 
 test.use(withoutWorker);
 
@@ -16,7 +16,7 @@ test('LAYOUT-01 every screen is between the shared header and footer', async ({ 
   for (const path of [...ROUTES.map((route) => route.path), ...BESIDE_ROUTES]) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(page.getByText('This page broke'), path).toHaveCount(0);
     await expect(banner(page), path).toHaveCount(1);
     await expect(footer(page), path).toHaveCount(1);
@@ -119,7 +119,7 @@ test('LAYOUT-18 every quick link of the footer leads to a screen', fullRun, asyn
 });
 
 test(
-  'LAYOUT-18 Q-78 a visitor who meets a barrier finds in the footer what is known of it, and how to tell the office',
+  'LAYOUT-18 Q-78 a visitor who meets a barrier finds in the footer what we know of it, and how to report it',
   fullRun,
   async ({ page }) => {
     await openSettled(page, '/news');
@@ -232,7 +232,7 @@ test('the chosen colours are still there on the next page', fullRun, async ({ pa
   await page.getByRole('button', { name: /Switch to dark/ }).click();
   expect(await theme()).toBe('dark');
   await page.goto('/news');
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await theme()).toBe('dark');
   await page.getByRole('button', { name: /Switch to match this device/ }).click();
   expect(await theme()).toBeUndefined();
@@ -353,7 +353,7 @@ for (const part of ['page-scripts', 'page-data']) {
       await route.fulfill({ response, body: html.slice(0, html.indexOf(`id="${part}"`) + 120) });
     });
     await page.goto('/event');
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(
       page.getByRole('region', { name: 'Upcoming events' }).getByRole('article').first(),
     ).toBeVisible();

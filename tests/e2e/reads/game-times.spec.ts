@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { openSettled, untilAlive, untilSettled } from '../../support/settled.ts';
+import { openSettled, untilHydrated, untilSettled } from '../../support/settled.ts';
 import { written } from '../../support/written.ts';
 import { answerEvent, EVENT, EVENT_PAGE } from './event-answers.ts';
 
@@ -103,7 +103,7 @@ for (const [width, height] of some(1, [
     await watchShifts(page);
     await page.goto(KITHARA, { waitUntil: 'domcontentloaded' });
     // The build's page begins with what is over by now.
-    await untilAlive(page);
+    await untilHydrated(page);
     await untilSettled(page);
     await times(page).scrollIntoViewIfNeeded();
     await expect(rows(page).filter({ hasText: 'Heats' })).toHaveCount(0);

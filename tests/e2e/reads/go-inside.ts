@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { isPagePath } from '#core/site-paths.ts';
-import { untilAlive } from '../../support/settled.ts';
+import { untilHydrated } from '../../support/settled.ts';
 
 /** Opens a page without data and waits until the app has hydrated it. */
-export async function startAlive(page: Page): Promise<void> {
+export async function openHydrated(page: Page): Promise<void> {
   await page.goto('/no-such-page');
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 /** Does the same on a site that was built without prerendered pages, so that none can stand in for the API. */
@@ -15,7 +15,7 @@ export async function startInside(page: Page): Promise<void> {
     (route) =>
       route.request().headers().accept === 'text/html' ? route.fulfill({ status: 204 }) : route.fallback(),
   );
-  await startAlive(page);
+  await openHydrated(page);
 }
 
 /** Navigates to a path within the app, so that nothing of the page is prerendered. */

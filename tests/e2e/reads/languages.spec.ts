@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { openSettled, untilAlive, untilSettled } from '../../support/settled.ts';
+import { openSettled, untilHydrated, untilSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
 
@@ -116,7 +116,7 @@ test.describe('a browser set to Greek', () => {
     await list(page).selectOption('English');
     await expect(heading(page)).toHaveText('Latest News');
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(list(page)).toHaveValue('en');
     await expect(heading(page)).toHaveText('Latest News');
   });
@@ -208,7 +208,7 @@ test.describe('with a worker', () => {
     await untilSettled(page);
     await site.stop();
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(heading(page)).toHaveText('Τελευταία νέα');
   });
 });

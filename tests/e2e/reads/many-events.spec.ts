@@ -1,6 +1,6 @@
 import { test, withoutWorker } from '../../support/fixtures.ts';
 import { fullRun } from '../../support/scope.ts';
-import { untilAlive } from '../../support/settled.ts';
+import { untilHydrated } from '../../support/settled.ts';
 
 test.use(withoutWorker);
 
@@ -34,7 +34,7 @@ test(
       route.fulfill({ json: { data: route.request().headers().eventtype === 'upcoming' ? events : [] } }),
     );
     await page.goto('/event');
-    await untilAlive(page);
+    await untilHydrated(page);
     // Found by plain tags: computing the names of thousands of parts would be work of the test's own.
     await page.waitForFunction((count) => document.querySelectorAll('main article').length === count, COUNT, {
       polling: 500,

@@ -5,7 +5,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { type Amounts, muchContent } from '../../support/much-content.mjs';
 import { fullRun } from '../../support/scope.ts';
-import { untilAlive } from '../../support/settled.ts';
+import { untilHydrated } from '../../support/settled.ts';
 import { BUILT_SITE } from '../../support/site.ts';
 
 test.use(withoutWorker);
@@ -55,7 +55,7 @@ async function open(page: Page, path: string, site: string, look = path) {
     await route.fulfill({ json: own });
   });
   await page.goto(look);
-  await untilAlive(page);
+  await untilHydrated(page);
   return {
     answer: () => {
       isHeld = false;

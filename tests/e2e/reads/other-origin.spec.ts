@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { everything, fullRun } from '../../support/scope.ts';
-import { openSettled, untilAlive } from '../../support/settled.ts';
-import { keepPages } from '../offline/kept-answers.ts';
+import { openSettled, untilHydrated } from '../../support/settled.ts';
 import { answerBeyondTheBuild, expectEdgeLists, NO_ANSWER } from '../offline/sample-words.ts';
+import { storePages } from '../offline/stored-answers.ts';
 import { test } from './other-origin.ts';
 
 const EVENT = '/event/pythian-national-games';
@@ -56,7 +56,7 @@ for (const provider of providers) {
       for (const path of PAGES) {
         await page.goto(path);
         await expectContent(page, path);
-        await untilAlive(page);
+        await untilHydrated(page);
         // A page that is left at once has not made its requests yet.
         await expect.poll(asked).toContain(CALL_OF[path]);
       }
@@ -86,7 +86,7 @@ for (const provider of providers) {
       await expect(page.getByText('Message sent')).toBeVisible();
       // Nothing is delivered in the background.
       await page.reload();
-      await untilAlive(page);
+      await untilHydrated(page);
       await letTimePass(page, 1_000, 'a second delivery, which must not come');
       expect((await other.api.received()).map(({ payload }) => payload)).toMatchObject([
         { message: `For the other address – ${provider}` },
@@ -98,7 +98,7 @@ for (const provider of providers) {
       'OFFLINE-01 OFFLINE-02 OFFLINE-03 visited content is there without a network',
       fullRun,
       async ({ page, other, allowConsole }) => {
-        await keepPages(page);
+        await storePages(page);
         await answerBeyondTheBuild(other.api);
         await page.goto('/event');
         await expectEdgeLists(page);

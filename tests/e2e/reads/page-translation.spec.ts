@@ -5,7 +5,7 @@ import { readPolicy } from '../../safe/content-policy.ts';
 import { expect } from '../../support/fixtures.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
-import { openSettled, untilAlive } from '../../support/settled.ts';
+import { openSettled, untilHydrated } from '../../support/settled.ts';
 import { goInside } from './go-inside.ts';
 import { test } from './other-origin.ts';
 
@@ -89,7 +89,7 @@ test.describe('a site whose pages can be translated', fullRun, () => {
 
     await press(page, 'isOn');
     await press(page, 'end');
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(page.getByRole('button', { name: el.open })).toBeVisible();
     await letTimePass(page, LONG_OVER_DUE_MS, 'a translation, which must not come');
     expect(await title(page).textContent()).not.toContain('[el]');

@@ -3,7 +3,7 @@ import { beginToUse } from '../../support/begin-to-use.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
-import { openSettled, untilAlive } from '../../support/settled.ts';
+import { openSettled, untilHydrated } from '../../support/settled.ts';
 import { goInside } from './go-inside.ts';
 
 test.use({ ...withoutWorker, showsPopups: true });
@@ -114,12 +114,12 @@ test(
     await expect(dialog(page)).toHaveCount(0);
     expect(await flag(page)).toBeNull();
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await beginToUse(page);
     await expect(dialog(page)).toBeVisible();
     await page.evaluate(() => sessionStorage.setItem('popupClose', '1'));
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await beginToUse(page);
     await letTimePass(page, 3_600, 'the popup, which must not come again');
     await expect(dialog(page)).toHaveCount(0);
@@ -197,7 +197,7 @@ test(
     });
     await answerPopups(context, { contact: {} }, whenTyped);
     await page.goto('/contact');
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByLabel('Full name').fill('Ion');
     await beginToUse(page);
     typed();

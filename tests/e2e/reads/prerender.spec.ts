@@ -6,7 +6,7 @@ import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { NO_SUCH_PAGE, routesToCheck } from '../../support/routes.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { untilAlive, untilSettled } from '../../support/settled.ts';
+import { untilHydrated, untilSettled } from '../../support/settled.ts';
 import { BUILT_SITE } from '../../support/site.ts';
 
 test.use(withoutWorker);
@@ -130,14 +130,14 @@ test.describe('without scripts', () => {
 
 test.describe('hydrated', () => {
   /** Opens a page, lets it hydrate, and returns what went wrong. */
-  async function expectToComeAlive(page: Page, path: string) {
+  async function expectToHydrate(page: Page, path: string) {
     const wrong: string[] = [];
     const hear = (problem: { message: string }) => wrong.push(problem.message);
     page.on('pageerror', hear);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const headings = () => page.locator('main h1').allTextContents();
     const before = await headings();
-    await untilAlive(page);
+    await untilHydrated(page);
     page.off('pageerror', hear);
     expect.soft(wrong, path).toEqual([]);
     expect.soft(await headings(), path).toEqual(before);
@@ -155,7 +155,7 @@ test.describe('hydrated', () => {
   ])) {
     test(`ROUTE-29 ${path} hydrates as it was sent`, async ({ page, allowConsole }) => {
       allowConsole(/404/);
-      await expectToComeAlive(page, path);
+      await expectToHydrate(page, path);
     });
   }
 
@@ -163,7 +163,7 @@ test.describe('hydrated', () => {
     test.setTimeout(300_000);
     // `/signup` leads to the choice of a role, and a kiosk's pages have another layout (tests/e2e/kiosk).
     const others = builtPaths().filter((path) => path !== '/signup' && !path.startsWith('/kiosk'));
-    for (const path of others) await expectToComeAlive(page, path);
+    for (const path of others) await expectToHydrate(page, path);
   });
 
   test('a page contains its style sheets and does not request them again', fullRun, async ({ page }) => {
@@ -249,7 +249,7 @@ for (const [device, viewport, paths] of [
         await watchShifts(page);
         await page.goto(path);
         await untilSettled(page);
-        await letTimePass(page, AFTER_HYDRATION_MS, 'shifts after the page is alive, which must not come');
+        await letTimePass(page, AFTER_HYDRATION_MS, 'shifts after the page is hydrated, which must not come');
         const { sum, shifts } = await shiftsOf(page);
         expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MOST_SHIFT);
       });
@@ -264,7 +264,7 @@ test('scripts wait until the first picture is there', async ({ page, context }) 
     await route.continue();
   });
   await page.goto(EVENT);
-  await untilAlive(page);
+  await untilHydrated(page);
   const { boot, early, late } = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { ROUTES, routesToCheck } from '../../support/routes.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { openSettled, untilAlive, untilSettled } from '../../support/settled.ts';
+import { openSettled, untilHydrated, untilSettled } from '../../support/settled.ts';
 import { BUILT_SITE } from '../../support/site.ts';
 
 test.use(withoutWorker);
@@ -55,11 +55,11 @@ test.describe('every address', () => {
       await expect(page).toHaveURL(leadsTo);
       await expect(mainHeading(page)).toHaveText(heading);
       await page.reload();
-      await untilAlive(page);
+      await untilHydrated(page);
       await expect(mainHeading(page)).toHaveText(heading);
       const tab = await context.newPage();
       await tab.goto(route.path);
-      await untilAlive(tab);
+      await untilHydrated(tab);
       await expect(tab).toHaveURL(leadsTo);
       await expect(mainHeading(tab)).toHaveText(heading);
       await expect(tab.getByText(/access denied|not authori[sz]ed/i)).toHaveCount(0);

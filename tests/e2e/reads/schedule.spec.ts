@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { untilAlive } from '../../support/settled.ts';
+import { untilHydrated } from '../../support/settled.ts';
 import { answerEvent, EVENT, EVENT_PAGE, FAILED_LOADS, SCHEDULE } from './event-answers.ts';
 
 test.use({ ...withoutWorker, timezoneId: 'Asia/Kolkata' });
@@ -131,7 +131,7 @@ test(
     });
     await watchShifts(page);
     await page.goto('/event');
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.locator('main a[href="/event/pythian-national-games"]').first().click();
     await expect(page.getByRole('region', { name: 'On now', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save Pythian National Games' })).toBeVisible();
@@ -158,7 +158,7 @@ test(
   async ({ page, context }) => {
     await answerEvent(context, { eventdetail: [EVENT], GameSchedule: SCHEDULE });
     await page.goto(EVENT_PAGE);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole('link', { name: 'Schedule', exact: true }).press('Enter');
     await expect(section(page)).toBeFocused();
     await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import type { BrowserContext, Frame, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { openSettled, untilAlive } from '../../support/settled.ts';
+import { openSettled, untilHydrated } from '../../support/settled.ts';
 
 test.use(withoutWorker);
 
@@ -230,7 +230,7 @@ test.describe('with a worker', () => {
     await page.goto('/news');
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await show(page).click();
     const frame = await liveFrame(page);
     await expect(frame.getByText('Live from the stand-in widget')).toBeVisible();

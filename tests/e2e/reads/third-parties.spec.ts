@@ -1,7 +1,7 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { ROUTES, routesToCheck } from '../../support/routes.ts';
 import { everything, fullRun, some } from '../../support/scope.ts';
-import { untilAlive } from '../../support/settled.ts';
+import { untilHydrated } from '../../support/settled.ts';
 
 test.use({ ...withoutWorker, hasAgreed: true });
 
@@ -34,7 +34,7 @@ for (const [how, give] of some(1, [
       for (const { path } of routes) {
         // A hanging frame delays the page's load event, and nothing else.
         await page.goto(path, { waitUntil: 'commit' });
-        await untilAlive(page);
+        await untilHydrated(page);
         await page.evaluate(scrollThrough);
         const main = page.getByRole('main');
         await expect(main.getByRole('heading').first(), path).toBeAttached();
@@ -42,7 +42,7 @@ for (const [how, give] of some(1, [
         await expect(main).not.toContainText(/page broke|chunk failed/);
       }
       await page.goto('/', { waitUntil: 'commit' });
-      await untilAlive(page);
+      await untilHydrated(page);
       await page.getByRole('button', { name: 'Play The first day' }).first().click();
       await expect.poll(() => [...asked].join(), 'a third party is requested').toContain('youtube');
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();

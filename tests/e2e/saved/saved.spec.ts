@@ -3,7 +3,7 @@ import { expectNoMistakesInAnyColours } from '../../a11y/expect-no-mistakes.ts';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { openSettled, untilAlive } from '../../support/settled.ts';
+import { openSettled, untilHydrated } from '../../support/settled.ts';
 import { EVENT, NO_ANSWER } from '../offline/sample-words.ts';
 
 test.use(workerInFullRuns);
@@ -19,7 +19,7 @@ const titles = async (page: Page) => {
 /** Stars the event itself and the first two entries of its last day, which overlap; returns the entries' names. */
 async function starAtEvent(page: Page): Promise<string[]> {
   await page.goto(`${EVENT}?order=time#schedule`);
-  await untilAlive(page);
+  await untilHydrated(page);
   const ofEvent = page.getByRole('button', { name: `Save ${NATIONAL}`, exact: true });
   await ofEvent.click();
   await expect(ofEvent).toHaveAttribute('aria-pressed', 'true');
@@ -44,7 +44,7 @@ test('an event, two entries and an article are starred and listed by time, with 
   const entries = await starAtEvent(page);
   await expect(list(other).getByRole('link', { name: entries[1] ?? '' })).toBeVisible({ timeout: 1_000 });
   await page.goto('/news/details');
-  await untilAlive(page);
+  await untilHydrated(page);
   const article = await page.getByRole('heading', { level: 1 }).innerText();
   await stars(page).first().click();
   await expect(list(other).getByRole('link', { name: article })).toBeVisible({ timeout: 1_000 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { untilAlive } from '../../support/settled.ts';
+import { untilHydrated } from '../../support/settled.ts';
 import { storedText } from '../../support/stored-text.ts';
 import { EVENT } from '../offline/sample-words.ts';
 import {
@@ -23,7 +23,7 @@ test(
     await expect(toast(page, 'Message sent')).toBeVisible();
     await page.goto(EVENT);
     await waitForWorker(page);
-    await untilAlive(page);
+    await untilHydrated(page);
     const star = page.getByRole('button', { name: 'Save Pythian National Games', exact: true });
     await star.click();
     await expect.poll(() => storedText(page)).toContain('"eventPath":"pythian-national-games"');

@@ -4,7 +4,6 @@ import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun, some, timed } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled, untilStill } from '../../support/settled.ts';
-import { untilKept } from '../offline/kept-answers.ts';
 import {
   answerBeyondTheBuild,
   EDGE_ARTICLE,
@@ -13,6 +12,7 @@ import {
   KEY,
   NO_ANSWER,
 } from '../offline/sample-words.ts';
+import { untilStored } from '../offline/stored-answers.ts';
 
 const field = (page: Page) => page.getByRole('searchbox');
 const result = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name }).first();
@@ -31,9 +31,9 @@ test('OFFLINE-04 OFFLINE-05 finds the catalogue and what this device has receive
   await answerBeyondTheBuild(site);
   await page.goto('/event');
   await waitForWorker(page);
-  await untilKept(page, KEY.upcoming, KEY.previous);
+  await untilStored(page, KEY.upcoming, KEY.previous);
   await page.goto('/news');
-  await untilKept(page, KEY.news);
+  await untilStored(page, KEY.news);
   await site.stop();
 
   await page.goto('/event');
@@ -62,7 +62,7 @@ test('OFFLINE-04 finds the entries of a schedule with the server stopped, tomorr
   allowConsole(NO_ANSWER);
   await page.goto(EVENT);
   await waitForWorker(page);
-  await untilKept(page, KEY.schedule);
+  await untilStored(page, KEY.schedule);
   await site.stop();
 
   await page.goto('/search?q=kitara%20tommorow');

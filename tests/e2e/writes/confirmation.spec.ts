@@ -3,7 +3,7 @@ import { findViolations } from '../../support/axe.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { openKiosk, readableEverywhere, untilKiosk } from '../../support/kiosk.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { openSettled, untilAlive } from '../../support/settled.ts';
+import { openSettled, untilHydrated } from '../../support/settled.ts';
 import { storedText } from '../../support/stored-text.ts';
 import {
   confirmation,
@@ -27,7 +27,7 @@ const heading = (name: string) => ({ level: 2, name }) as const;
 const SENT = heading('We have it');
 const KEPT = heading('It’s on this device and will send itself');
 
-test('CONTACT-06 CONTACT-08 a delivered message is confirmed with what was written, until another one is begun', async ({
+test('CONTACT-06 CONTACT-08 a delivered message is confirmed with what was written, until another one is started', async ({
   page,
 }) => {
   await openSettled(page, '/contact');
@@ -45,12 +45,12 @@ test('CONTACT-06 CONTACT-08 a delivered message is confirmed with what was writt
   await send(page, typed('The second'));
   await expect(page.getByRole('heading', SENT)).toBeFocused();
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(confirmation(page)).toHaveCount(0);
   expect(await standing(page)).toEqual(NOTHING);
 });
 
-test('OFFLINE-10 OFFLINE-15 a message kept without a network says where it is, and turns into a delivered one by itself', async ({
+test('OFFLINE-10 OFFLINE-15 a message stored offline says where it is, and becomes a delivered one automatically', async ({
   context,
   site,
   allowConsole,

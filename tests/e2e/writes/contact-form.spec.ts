@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { keptTexts } from '../../faults/in-page.ts';
+import { storedTexts } from '../../faults/in-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun, some } from '../../support/scope.ts';
@@ -134,7 +134,7 @@ for (const mode of some(1, ['statuszero', 'portal', '500', '400'] as const)) {
     await page.reload();
     await letTimePass(page, 1_500, 'a delivery, which must not come');
     expect(await receivedTexts(site)).toEqual([]);
-    expect(await page.evaluate(keptTexts), 'messages that would be sent').toEqual([]);
+    expect(await page.evaluate(storedTexts), 'messages that would be sent').toEqual([]);
     // What was typed is stored as a draft, since it was not sent, and nowhere else.
     const stored: unknown[] = JSON.parse(await storedText(page));
     const drafts = stored.indexOf('drafts');

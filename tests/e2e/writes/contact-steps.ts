@@ -107,7 +107,7 @@ export async function untilOutboxIsThere(page: Page): Promise<void> {
 }
 
 /** Sends without an answering server, checks what the visitor sees, and brings the form back. */
-export async function sendInVain(page: Page, message: string): Promise<void> {
+export async function sendUnanswered(page: Page, message: string): Promise<void> {
   await send(page, typed(message));
   await expect(confirmation(page).getByText(SAVED)).toBeVisible();
   await expect(page.getByText(/^(?:Message sent|Failed to send Message)$/)).toHaveCount(0);

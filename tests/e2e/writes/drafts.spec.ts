@@ -5,7 +5,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { fillDevice } from '../../support/full-device.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
-import { openSettled, untilAlive } from '../../support/settled.ts';
+import { openSettled, untilHydrated } from '../../support/settled.ts';
 import { storedText } from '../../support/stored-text.ts';
 import {
   fields,
@@ -21,7 +21,7 @@ import {
 
 const OFFER = 'We kept what you typed.';
 const choose = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const untilKept = (page: Page, text: string) => expect.poll(() => storedText(page)).toContain(text);
+const untilStored = (page: Page, text: string) => expect.poll(() => storedText(page)).toContain(text);
 
 test.beforeEach(({ allowConsole }) => allowConsole(NO_NETWORK));
 
@@ -32,7 +32,7 @@ test('CONTACT-08 typed text survives a killed browser, and is deleted once it is
   const first = await launchProfile();
   const page = await openContact(first);
   await fill(page);
-  await untilKept(page, typed().message);
+  await untilStored(page, typed().message);
   await crashBrowser(first);
 
   const second = await launchProfile();
@@ -55,7 +55,7 @@ test(
   async ({ context }) => {
     const page = await openContact(context);
     await fields(page).message.fill('Typed in a tab that was closed');
-    await untilKept(page, 'Typed in a tab that was closed');
+    await untilStored(page, 'Typed in a tab that was closed');
     await page.close();
 
     const next = await openContact(context);
@@ -65,7 +65,7 @@ test(
     await expect.poll(() => storedText(next)).not.toContain('Typed in a tab');
 
     await fields(next).message.fill('Typed before leaving');
-    await untilKept(next, 'Typed before leaving');
+    await untilStored(next, 'Typed before leaving');
     await next.getByRole('contentinfo').getByRole('link', { name: 'Events', exact: true }).click();
     await expect(next.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
     await expect.poll(() => storedText(next)).not.toContain('Typed before leaving');
@@ -87,10 +87,10 @@ test(
     await fill(page);
     await sendButton(page).click();
     await expect(toast(page, 'Failed to send Message')).toBeVisible();
-    await untilKept(page, typed().message);
+    await untilStored(page, typed().message);
 
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await choose(page, 'Restore my text');
     await sendButton(page).click();
     await expect(toast(page, 'Message sent')).toBeVisible();

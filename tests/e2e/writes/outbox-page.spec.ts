@@ -14,7 +14,7 @@ import {
   sayOnline,
   send,
   sendButton,
-  sendInVain,
+  sendUnanswered,
   standing,
   toast,
   typed,
@@ -36,8 +36,8 @@ test(
     const page = await openContact(context);
     await expect(badge(page)).toHaveCount(0);
     await site.kill();
-    await sendInVain(page, 'A question about lyres');
-    await sendInVain(page, 'To be deleted');
+    await sendUnanswered(page, 'A question about lyres');
+    await sendUnanswered(page, 'To be deleted');
     await expect(badge(page)).toHaveAccessibleName('2 messages in the outbox');
     await badge(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Outbox' })).toBeVisible();
@@ -78,7 +78,7 @@ test(
   async ({ context, site }) => {
     const page = await openContact(context);
     await site.kill();
-    await sendInVain(page, 'As it was');
+    await sendUnanswered(page, 'As it was');
     await page.goto('/outbox');
     await press(page, 'As it was', 'Edit');
     await expect(fields(page).message).toHaveValue('As it was');

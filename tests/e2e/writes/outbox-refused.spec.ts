@@ -12,7 +12,7 @@ import {
   SAVED,
   sayOnline,
   sendButton,
-  sendInVain,
+  sendUnanswered,
   toast,
 } from './contact-steps.ts';
 
@@ -27,7 +27,7 @@ test(
   async ({ context, site }) => {
     const page = await openContact(context);
     await site.kill();
-    await sendInVain(page, 'Not to their liking');
+    await sendUnanswered(page, 'Not to their liking');
     await site.start();
     await site.contact('statuszero');
     await sayOnline(page);
@@ -59,7 +59,7 @@ test(
   async ({ context, site }) => {
     const page = await openContact(context);
     await site.kill();
-    for (const message of ['refused', 'unwanted', 'fine']) await sendInVain(page, message);
+    for (const message of ['refused', 'unwanted', 'fine']) await sendUnanswered(page, message);
     await site.start();
     await site.contact('400', 2);
     await sayOnline(page);

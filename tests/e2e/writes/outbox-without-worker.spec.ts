@@ -8,7 +8,7 @@ import {
   NO_NETWORK,
   postCount,
   sayOnline,
-  sendInVain,
+  sendUnanswered,
   toast,
   untilOutboxIsThere,
 } from './contact-steps.ts';
@@ -26,7 +26,7 @@ test.describe('without any worker, and so without background sync', () => {
     await openSettled(page, '/contact');
     await untilOutboxIsThere(page);
     await site.kill();
-    await sendInVain(page, message);
+    await sendUnanswered(page, message);
     return page;
   };
 

@@ -12,7 +12,7 @@ import {
   SAVED,
   sayOnline,
   send,
-  sendInVain,
+  sendUnanswered,
   toast,
   typed,
 } from './contact-steps.ts';
@@ -30,7 +30,7 @@ test('OFFLINE-10 OFFLINE-11 OFFLINE-12 OFFLINE-15 a message written offline outl
   const first = await launchProfile();
   const page = await openContact(first);
   await site.kill();
-  await sendInVain(page, 'Written without a network');
+  await sendUnanswered(page, 'Written without a network');
   await first.close();
 
   const second = await launchProfile();
@@ -78,7 +78,7 @@ test(
     const one = await openContact(context);
     const other = await openContact(context);
     await site.kill();
-    await sendInVain(one, 'Everybody is awake');
+    await sendUnanswered(one, 'Everybody is awake');
     await site.start();
     const syncs = [one, other, one].map((page) => dispatchSync(page, OUTBOX));
     await Promise.all([...syncs, sayOnline(one, other)]);
@@ -96,7 +96,7 @@ test(
     const one = await openContact(context);
     const other = await openContact(context);
     await site.kill();
-    await sendInVain(one, 'Delivered behind the scenes');
+    await sendUnanswered(one, 'Delivered behind the scenes');
     await site.start();
     await dispatchSync(one, OUTBOX);
     await expectStoredOnce(site, 'Delivered behind the scenes');
@@ -115,7 +115,7 @@ test(
   async ({ context, site }) => {
     const page = await openContact(context);
     await site.kill();
-    await sendInVain(page, 'Cut off in the middle');
+    await sendUnanswered(page, 'Cut off in the middle');
     await page.goto(NO_PAGE).catch(() => undefined);
     await site.start();
     await page.goto(NO_PAGE);
@@ -136,7 +136,7 @@ test(
   async ({ context, site }) => {
     const page = await openContact(context);
     await site.kill();
-    await sendInVain(page, 'Stored in the last moment');
+    await sendUnanswered(page, 'Stored in the last moment');
     await site.start();
     await page.goto(NO_PAGE);
     await site.contact('store-then-drop', 2);
@@ -175,7 +175,7 @@ test(
   async ({ context, site }) => {
     const page = await openContact(context);
     await site.kill();
-    await sendInVain(page, 'Patience');
+    await sendUnanswered(page, 'Patience');
     await site.start();
     await site.contact('500', 1);
     await sayOnline(page);
@@ -194,9 +194,9 @@ test(
     const one = await openContact(context);
     const other = await openContact(context);
     await site.kill();
-    await sendInVain(one, 'first');
-    await sendInVain(other, 'second');
-    await sendInVain(one, 'third');
+    await sendUnanswered(one, 'first');
+    await sendUnanswered(other, 'second');
+    await sendUnanswered(one, 'third');
     await expect(other.getByRole('heading', { name: '3 messages waiting to send' })).toBeVisible();
     await site.start();
     await sayOnline(one, other);

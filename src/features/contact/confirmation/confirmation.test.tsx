@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MessageFate } from '../../../data/outbox/kept-messages.ts';
+import type { MessageFate } from '../../../data/outbox/outbox-messages.ts';
 import { KIOSK } from '../../../data/visit/is-kiosk.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { Confirmation } from './confirmation.tsx';
 
 const outbox = vi.hoisted(() => ({ fate: null as MessageFate | null }));
-vi.mock('../../../data/outbox/kept-messages.ts', () => ({ useMessageFate: () => outbox.fate }));
+vi.mock('../../../data/outbox/outbox-messages.ts', () => ({ useMessageFate: () => outbox.fate }));
 
 const entries = {
   name: 'Ada Example',
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('the confirmation of a delivered message', () => {
-  it('CONTACT-08 says that the office has it and what was written, and its heading has the focus', () => {
+  it('CONTACT-08 says that it has arrived and what was written, and its heading has the focus', () => {
     render(confirmation(true));
     expect(heading().textContent).toBe('We have it');
     expect(document.activeElement).toBe(heading());
@@ -62,7 +62,7 @@ describe('the confirmation of a delivered message', () => {
     elsewhere.remove();
   });
 
-  it('KIOSK-04 is over when the browser wakes the whole page again', () => {
+  it('KIOSK-04 is gone when the browser restores the page from its cache', () => {
     render(confirmation(true));
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     expect(onVoid).toHaveBeenCalledOnce();
@@ -70,7 +70,7 @@ describe('the confirmation of a delivered message', () => {
 });
 
 describe('the confirmation of a message that waits', () => {
-  it('OFFLINE-10 says where it is and that it goes out, with the way to it', () => {
+  it('OFFLINE-10 says where it is and that it will be sent, and links to it', () => {
     outbox.fate = 'waiting';
     render(confirmation(false));
     expect(heading().textContent).toBe(KEPT);
@@ -79,7 +79,7 @@ describe('the confirmation of a message that waits', () => {
     expect(onVoid).not.toHaveBeenCalled();
   });
 
-  it('OFFLINE-15 becomes that of a delivered one by itself, and says so aloud', () => {
+  it('OFFLINE-15 becomes that of a delivered one automatically, and announces it', () => {
     const { rerender } = render(confirmation(false));
     expect(heading().textContent).toBe(KEPT);
     const [before, status] = [heading(), screen.getByRole('status')];

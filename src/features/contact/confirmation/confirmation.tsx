@@ -2,7 +2,7 @@ import './texts.ts';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactEntries } from '#core/contract/entities/contact-entries.ts';
-import { useMessageFate } from '../../../data/outbox/kept-messages.ts';
+import { useMessageFate } from '../../../data/outbox/outbox-messages.ts';
 import { isKiosk } from '../../../data/visit/is-kiosk.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { field, open, outbox, resetMocks, submit, typed, write } from './test-contact-form.tsx';
+import { field, open, outbox, resetMocks, submit, typed, write } from './testing/contact-form-of.tsx';
 
 beforeEach(resetMocks);
 
@@ -23,7 +23,7 @@ describe('a phone number that loses letters', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('WCAG 4.1.3 is said aloud once it is written, not with every key', () => {
+  it('WCAG 4.1.3 is announced once it is written, not with every key', () => {
     open();
     write({ Phone: '020 ext 1' });
     write({ Phone: '020 7946 0018 ext 12' });
@@ -61,7 +61,7 @@ describe('what the form asks for', () => {
     expect(document.activeElement).toBe(field('Phone'));
   });
 
-  it('CONTACT-03 takes an error away once it is put right, and shows no new ones before the next try', async () => {
+  it('CONTACT-03 takes an error away once it is corrected, and shows no new ones before the next try', async () => {
     open();
     write({ ...typed, Email: 'ada@', Phone: 'none' });
     await submit();

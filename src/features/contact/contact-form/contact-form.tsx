@@ -8,7 +8,7 @@ import {
   checkContactEntries,
   LONGEST_CONTACT_ENTRY,
 } from '#core/contract/entities/contact-entries.ts';
-import { unlockKeptMessage } from '../../../data/outbox/kept-messages.ts';
+import { unlockOutboxMessage } from '../../../data/outbox/outbox-messages.ts';
 import { useUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
 import { isKiosk } from '../../../data/visit/is-kiosk.ts';
 import type { TextKey } from '../../../i18n/namespaces.ts';
@@ -147,7 +147,7 @@ export function ContactForm({ edited, onEdit, onTaken }: ContactFormProps) {
     draft.keep({ entries: typed, replaces: editedId, tried: isTried ? last : undefined });
   }
 
-  const bringDraft = async () => {
+  const restoreDraft = async () => {
     const { offered } = draft;
     if (offered === null) return;
     if (isDirty) return toast({ text: t('outbox.formInUse') });
@@ -156,20 +156,20 @@ export function ContactForm({ edited, onEdit, onTaken }: ContactFormProps) {
     if (ref.current === null) return;
     if (hasEntries(readEntries(ref.current, CONTACT_FIELDS))) return toast({ text: t('outbox.formInUse') });
     if (!draft.take()) return;
-    if (editedId !== undefined && editedId !== again?.message.id) void unlockKeptMessage(editedId);
+    if (editedId !== undefined && editedId !== again?.message.id) void unlockOutboxMessage(editedId);
     onEdit(again);
     if (again !== null) return;
     if (offered.replaces !== undefined) toast({ text: t('contact.edit.gone') });
     fill(offered.entries, offered.tried ?? null);
     focusOnField('message');
   };
-  const startAfresh = () => {
+  const startOver = () => {
     draft.decline();
     focusOnField('name');
   };
   const leaveEdited = () => {
     if (isSending) return toast({ text: t('outbox.onItsWay') });
-    if (editedId !== undefined) void unlockKeptMessage(editedId);
+    if (editedId !== undefined) void unlockOutboxMessage(editedId);
     draft.forget();
     empty();
     focusOnField('name');
@@ -197,7 +197,7 @@ export function ContactForm({ edited, onEdit, onTaken }: ContactFormProps) {
 
   return (
     <>
-      <DraftNote isOffered={draft.offered !== null} onBring={bringDraft} onAfresh={startAfresh} />
+      <DraftNote isOffered={draft.offered !== null} onRestore={restoreDraft} onStartOver={startOver} />
       <EditNote state={edited === null ? 'none' : hasGone ? 'gone' : 'held'} onLeave={leaveEdited} />
       <form {...form} className={styles.form} aria-labelledby="contact-form-title">
         <h2 className="d3" id="contact-form-title">

@@ -9,6 +9,7 @@ import {
   field,
   kept,
   lockPending,
+  names,
   onEdit,
   open,
   outbox,
@@ -19,17 +20,15 @@ import {
   typed,
   values,
   write,
-} from './test-contact-form.tsx';
+} from './testing/contact-form-of.tsx';
 
 beforeEach(resetMocks);
-
-const names = { 'Full name': 'name', Email: 'email', Phone: 'phone', Message: 'message' };
 
 describe('what was typed and not sent', () => {
   const left = { name: 'Ada', email: 'ada@example.org', phone: '', message: 'Half a mess' };
   const isOffered = () => screen.queryByText('We kept what you typed.') !== null;
 
-  it('is kept as it is typed', () => {
+  it('is stored as it is typed', () => {
     open();
     write({ 'Full name': 'Ada' });
     expect(draft.keep).toHaveBeenLastCalledWith({ name: 'Ada', email: '', phone: '', message: '' });
@@ -52,7 +51,7 @@ describe('what was typed and not sent', () => {
     expect(draft.forget).not.toHaveBeenCalled();
   });
 
-  it('takes the place of nothing that stands in the form or is on its way', async () => {
+  it('does not replace what is in the form or being sent', async () => {
     draft.left = left;
     const settle = pending();
     open();
@@ -68,7 +67,7 @@ describe('what was typed and not sent', () => {
     expect(values()).toEqual(Object.values(typed));
   });
 
-  it('is kept and offered on when another message goes out first', async () => {
+  it('is stored and still offered when another message is sent first', async () => {
     draft.left = left;
     open();
     await screen.findByText('We kept what you typed.');
@@ -81,7 +80,7 @@ describe('what was typed and not sent', () => {
     expect(values()).toEqual(Object.values(left));
   });
 
-  it('is kept for the next visit when what was typed over it is taken away again', async () => {
+  it('is stored for the next visit when what was typed over it is deleted again', async () => {
     draft.left = left;
     const { rerender } = open();
     await screen.findByText('We kept what you typed.');
@@ -95,7 +94,7 @@ describe('what was typed and not sent', () => {
     expect(draft.forget).not.toHaveBeenCalled();
   });
 
-  it('says so where it was the changed form of a message that has gone meanwhile', async () => {
+  it('says so if it was an edit of a message that has been sent meanwhile', async () => {
     draft.left = { ...left, replaces: edited.message.id };
     open();
     await screen.findByText('We kept what you typed.');
@@ -104,7 +103,7 @@ describe('what was typed and not sent', () => {
     expect(values()).toEqual(Object.values(left));
   });
 
-  it('does not go out in place of a kept message that was being changed', async () => {
+  it('is not sent in place of an outbox message that was being edited', async () => {
     draft.left = left;
     const { rerender } = open(edited);
     await screen.findByText('We kept what you typed.');
@@ -116,7 +115,7 @@ describe('what was typed and not sent', () => {
     expect(values()).toEqual(Object.values(left));
   });
 
-  it('stays offered while the message it changes is on its way: both would go out', async () => {
+  it('stays offered while the message it edits is being sent: both would be sent', async () => {
     draft.left = { ...left, replaces: edited.message.id };
     kept.lock.mockResolvedValue({ kind: 'being-sent' });
     open();
@@ -127,7 +126,7 @@ describe('what was typed and not sent', () => {
     expect(isOffered()).toBe(true);
   });
 
-  it('does not let go of the message that it changes', async () => {
+  it('keeps the lock of the message that it edits', async () => {
     draft.left = { ...left, replaces: edited.message.id };
     kept.lock.mockResolvedValue({ kind: 'held', payload: edited.message.payload });
     open(edited);
@@ -138,7 +137,7 @@ describe('what was typed and not sent', () => {
     expect(kept.unlock).not.toHaveBeenCalled();
   });
 
-  it('takes the place of nothing that is typed while its message is looked for', async () => {
+  it('does not replace what is typed while its message is looked up', async () => {
     draft.left = { ...left, replaces: edited.message.id };
     const tell = lockPending();
     open();
@@ -152,7 +151,7 @@ describe('what was typed and not sent', () => {
     expect(isOffered()).toBe(true);
   });
 
-  it('is gone for whoever starts afresh while its message is looked for', async () => {
+  it('is gone if the visitor starts over while its message is looked up', async () => {
     draft.left = { ...left, replaces: edited.message.id };
     const tell = lockPending();
     open();
@@ -164,7 +163,7 @@ describe('what was typed and not sent', () => {
     expect(draft.keep).not.toHaveBeenCalled();
   });
 
-  it('is left alone by the outcome of a message whose form is gone', async () => {
+  it('is not touched by the outcome of a message whose form is gone', async () => {
     const settle = pending();
     const { rerender } = open();
     write();
@@ -177,7 +176,7 @@ describe('what was typed and not sent', () => {
     expect(draft.keep).not.toHaveBeenCalled();
   });
 
-  it('is wiped for whoever starts afresh', async () => {
+  it('is deleted if the visitor starts over', async () => {
     draft.left = left;
     open();
     await screen.findByText('We kept what you typed.');
@@ -188,7 +187,7 @@ describe('what was typed and not sent', () => {
     expect(document.activeElement).toBe(field('Full name'));
   });
 
-  describe('where the browser has filled the fields itself', () => {
+  describe('if the browser has restored the fields itself', () => {
     const reopen = async (stands: DraftEntries) => {
       draft.left = stands;
       open();
@@ -210,7 +209,7 @@ describe('what was typed and not sent', () => {
       expect(outbox.submit.mock.lastCall?.[2]).toBe(id);
     });
 
-    it('OFFLINE-12 is emptied when it lies in the outbox: it would go out twice', async () => {
+    it('OFFLINE-12 is cleared if it is in the outbox: it would be sent twice', async () => {
       draft.isInOutbox = true;
       await reopen({ ...edited.entries, [TRIED_ID]: 'a', triedSession: 'any' });
       expect(isOffered()).toBe(false);
@@ -218,7 +217,7 @@ describe('what was typed and not sent', () => {
       expect(draft.forget).not.toHaveBeenCalled();
     });
 
-    it('OFFLINE-14 is offered when it changes a message, which must be held first', async () => {
+    it('OFFLINE-14 is offered if it edits a message, which must be locked first', async () => {
       await reopen({ ...edited.entries, message: 'Once more, half', replaces: edited.message.id });
       expect(isOffered()).toBe(true);
       expect(values()).toEqual(['', '', '', '']);
@@ -232,7 +231,7 @@ describe('what was typed and not sent', () => {
     ['failed', 0],
     ['not-kept', 0],
   ])(
-    'CONTACT-08 is wiped once it has arrived or lies in the outbox, not while it is nowhere else: %s',
+    'CONTACT-08 is deleted once it has arrived or is in the outbox, not while it is nowhere else: %s',
     async (submission, times) => {
       outbox.submit.mockResolvedValue(submission);
       open();
@@ -242,7 +241,7 @@ describe('what was typed and not sent', () => {
     },
   );
 
-  it('KIOSK-04 is wiped when the visitor goes to another page of the site', () => {
+  it('KIOSK-04 is deleted when the visitor goes to another page of the site', () => {
     const { rerender } = open();
     write();
     rerender(<Page edited={null} hasLeft />);
@@ -258,7 +257,7 @@ describe('what was typed and not sent', () => {
   });
 });
 
-describe('a form somebody comes back to', () => {
+describe('a form that a visitor returns to', () => {
   it('KIOSK-04 is empty when it is opened again', () => {
     const { unmount } = open();
     write();
@@ -268,11 +267,11 @@ describe('a form somebody comes back to', () => {
     screen.getByText('nothing unsaved');
   });
 
-  it('KIOSK-04 is empty when the browser wakes the whole page again', () => {
+  it('KIOSK-04 is empty when the browser restores the page from its cache', () => {
     open();
     write();
-    const woken = Object.assign(new Event('pageshow'), { persisted: true });
-    act(() => void window.dispatchEvent(woken));
+    const restored = Object.assign(new Event('pageshow'), { persisted: true });
+    act(() => void window.dispatchEvent(restored));
     expect(values()).toEqual(['', '', '', '']);
     expect(draft.forget).toHaveBeenCalled();
   });

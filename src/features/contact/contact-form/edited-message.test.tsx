@@ -18,12 +18,12 @@ import {
   submit,
   values,
   write,
-} from './test-contact-form.tsx';
+} from './testing/contact-form-of.tsx';
 
 beforeEach(resetMocks);
 
-describe('a kept message that is being changed', () => {
-  it('OFFLINE-14 stands in the fields, and keeps its id while it is unchanged', async () => {
+describe('a message of the outbox that is being edited', () => {
+  it('OFFLINE-14 fills the fields, and keeps its id while it is unchanged', async () => {
     open(edited);
     expect(values()).toEqual(['Ada Example', 'ada@example.org', '123', 'Once more']);
     expect(document.activeElement).toBe(field('Message'));
@@ -32,7 +32,7 @@ describe('a kept message that is being changed', () => {
     expect(outbox.submit.mock.calls[0]?.[2]).toBe(message.id);
   });
 
-  it('OFFLINE-14 gives way to the changed one, under another id', async () => {
+  it('OFFLINE-14 is replaced by the edited one, under another id', async () => {
     open(edited);
     write({ Message: 'Once more, changed' });
     await submit();
@@ -43,7 +43,7 @@ describe('a kept message that is being changed', () => {
   });
 
   it.each<Submission>(['not-kept', 'failed'])(
-    'stays the one that is changed when it is %s',
+    'stays the one being edited if the outcome is %s',
     async (outcome) => {
       outbox.submit.mockResolvedValue(outcome);
       open(edited);
@@ -53,7 +53,7 @@ describe('a kept message that is being changed', () => {
     },
   );
 
-  it('is left as it was when the visitor thinks better of it', async () => {
+  it('stays as it was if the visitor changes their mind', async () => {
     open(edited);
     write({ Message: 'Once more, changed' });
     await choose('Keep the old version');
@@ -63,7 +63,7 @@ describe('a kept message that is being changed', () => {
     expect(outbox.submit).not.toHaveBeenCalled();
   });
 
-  it('is held while it is changed, and it is said when it has gone all the same', async () => {
+  it('is locked while it is edited, and the form says so if it was sent all the same', async () => {
     vi.useFakeTimers();
     kept.lock.mockResolvedValue({ kind: 'held', payload: message.payload });
     open(edited);
@@ -76,7 +76,7 @@ describe('a kept message that is being changed', () => {
     vi.useRealTimers();
   });
 
-  it('is held again at once when the phone wakes', async () => {
+  it('is locked again at once when the phone wakes', async () => {
     kept.lock.mockResolvedValue({ kind: 'held', payload: message.payload });
     open(edited);
     expect(kept.lock).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('a kept message that is being changed', () => {
     expect(kept.lock).toHaveBeenCalledExactlyOnceWith(message.id);
   });
 
-  it('OFFLINE-12 gives way to no other while it is on its way itself', async () => {
+  it('OFFLINE-12 is not replaced while it is being sent itself', async () => {
     kept.lock.mockResolvedValue({ kind: 'being-sent' });
     open(edited);
     write({ Message: 'Once more, changed' });
@@ -94,7 +94,7 @@ describe('a kept message that is being changed', () => {
     expect(values()).toContain('Once more, changed');
   });
 
-  it('is not waited for where nobody can say whether it is on its way', async () => {
+  it('is not waited for if it is unknown whether it is being sent', async () => {
     kept.lock.mockRejectedValue(new TypeError('a lost piece of code'));
     open(edited);
     await submit();
@@ -112,7 +112,7 @@ describe('a kept message that is being changed', () => {
     expect(button().disabled).toBe(false);
   });
 
-  it('cannot be left as it was once its changed form is on its way', async () => {
+  it('cannot be left as it was once its edited form is being sent', async () => {
     const settle = pending();
     open(edited);
     write({ Message: 'Once more, changed' });
@@ -123,7 +123,7 @@ describe('a kept message that is being changed', () => {
     expect(values()).toContain('Once more, changed');
   });
 
-  it('is still the one that is changed after a crash', async () => {
+  it('is still the one being edited after a crash', async () => {
     draft.left = { ...edited.entries, message: 'Once more, half', replaces: message.id };
     kept.lock.mockResolvedValue({ kind: 'held', payload: message.payload });
     open();

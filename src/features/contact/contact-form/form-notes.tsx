@@ -27,12 +27,12 @@ function FormNote({ words, choices }: { readonly words: string; readonly choices
 
 interface DraftNoteProps {
   readonly isOffered: boolean;
-  readonly onBring: () => void;
-  readonly onAfresh: () => void;
+  readonly onRestore: () => void;
+  readonly onStartOver: () => void;
 }
 
 /** Offers the draft of an earlier visit. The region always exists, so that its text is announced (WCAG 4.1.3). */
-export function DraftNote({ isOffered, onBring, onAfresh }: DraftNoteProps) {
+export function DraftNote({ isOffered, onRestore, onStartOver }: DraftNoteProps) {
   const { t } = useTranslation();
   return (
     <div role="status">
@@ -40,8 +40,8 @@ export function DraftNote({ isOffered, onBring, onAfresh }: DraftNoteProps) {
         <FormNote
           words={t('contact.draft.kept')}
           choices={[
-            { label: t('contact.draft.bring'), onChoose: onBring },
-            { label: t('contact.draft.afresh'), onChoose: onAfresh },
+            { label: t('contact.draft.restore'), onChoose: onRestore },
+            { label: t('contact.draft.startOver'), onChoose: onStartOver },
           ]}
         />
       )}

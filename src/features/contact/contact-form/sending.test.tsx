@@ -4,6 +4,7 @@ import type { Submission } from '../../../data/outbox/outbox-state.ts';
 import { KIOSK } from '../../../data/visit/is-kiosk.ts';
 import {
   button,
+  entries,
   field,
   onTaken,
   open,
@@ -15,7 +16,7 @@ import {
   typed,
   values,
   write,
-} from './test-contact-form.tsx';
+} from './testing/contact-form-of.tsx';
 
 beforeEach(resetMocks);
 
@@ -26,12 +27,6 @@ const payload = {
   message: typed.Message,
   sessionid: expect.stringMatching(/./),
   apifor: 'web',
-};
-const entries = {
-  name: typed['Full name'],
-  email: typed.Email,
-  phone: typed.Phone,
-  message: typed.Message,
 };
 const SAVED = 'Saved. It will be sent when you are back online.';
 
@@ -49,7 +44,7 @@ describe('sending (decision Q-19)', () => {
     );
   });
 
-  it('CONTACT-05 is off until the outcome is there, and sends once however often it is asked', async () => {
+  it('CONTACT-05 is disabled until the outcome is known, and sends once however often it is pressed', async () => {
     const settle = pending();
     open();
     write();
@@ -81,7 +76,7 @@ describe('sending (decision Q-19)', () => {
     screen.getByText('unsaved');
   });
 
-  it('OFFLINE-10 hands over a message that is stored, says nothing of a failure, and is free for another', async () => {
+  it('OFFLINE-10 hands over a stored message, reports no failure, and is ready for another', async () => {
     outbox.submit.mockResolvedValue('waiting');
     open();
     write();
@@ -121,7 +116,7 @@ describe('sending (decision Q-19)', () => {
     },
   );
 
-  it('OFFLINE-10 says plainly that a message is not saved, and keeps the text', async () => {
+  it('OFFLINE-10 says that a message is not saved, and keeps the text', async () => {
     outbox.submit.mockResolvedValue('not-kept');
     open();
     write();
@@ -144,7 +139,7 @@ describe('sending (decision Q-19)', () => {
     expect(third).not.toBe(first);
   });
 
-  it('no longer watches once the visitor has left, and then speaks in passing', async () => {
+  it('stops watching once the visitor has left, and then shows a toast', async () => {
     const settle = pending();
     const { rerender } = open();
     write();
@@ -158,7 +153,7 @@ describe('sending (decision Q-19)', () => {
   });
 
   it.each<Submission>(['refused', 'not-kept'])(
-    'does not call saved what has failed after the visitor has left: %s',
+    'does not call a message saved that failed after the visitor had left: %s',
     async (outcome) => {
       const settle = pending();
       const { rerender } = open();
@@ -171,7 +166,7 @@ describe('sending (decision Q-19)', () => {
     },
   );
 
-  it('no longer watches while the tab is behind others', async () => {
+  it('stops watching while the tab is hidden', async () => {
     const settle = pending();
     open();
     write();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lockKeptMessage } from '../../../data/outbox/kept-messages.ts';
+import { lockOutboxMessage } from '../../../data/outbox/outbox-messages.ts';
 import type { ContactDraft } from './contact-draft.ts';
 import { type EditedMessage, toEdited } from './outgoing-message.ts';
 
@@ -17,7 +17,7 @@ export function useHeldMessage(id: string | undefined): boolean {
   useEffect(() => {
     if (id === undefined) return;
     const hold = async () => {
-      const { kind } = await lockKeptMessage(id);
+      const { kind } = await lockOutboxMessage(id);
       setGoneId(kind === 'gone' ? id : undefined);
     };
     const timer = setInterval(hold, HOLD_AGAIN_EVERY_MS);
@@ -33,7 +33,7 @@ export function useHeldMessage(id: string | undefined): boolean {
 
 /** Whether a message is known to be sending right now; then it cannot be replaced. */
 export function isOnItsWay(id: string): Promise<boolean> {
-  return lockKeptMessage(id).then(
+  return lockOutboxMessage(id).then(
     ({ kind }) => kind === 'being-sent',
     () => false,
   );
@@ -49,7 +49,7 @@ export async function findEdited({
   tried,
 }: ContactDraft): Promise<EditedMessage | 'on-its-way' | null> {
   if (replaces === undefined) return null;
-  const held = await lockKeptMessage(replaces);
+  const held = await lockOutboxMessage(replaces);
   if (held.kind === 'being-sent') return 'on-its-way';
   const edited = held.kind === 'held' ? toEdited(replaces, held.payload, entries) : null;
   return edited && { ...edited, tried };

@@ -6,7 +6,7 @@ import { useUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { Button } from '../../../ui/links/button.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
-import { keptEntries } from './kept-entries.ts';
+import { rememberedEntries } from './remembered-entries.ts';
 
 interface RoleChoiceProps {
   /** The initial choice. */
@@ -20,7 +20,7 @@ interface RoleChoiceProps {
  */
 export function RoleChoice({ role, onNext }: RoleChoiceProps) {
   const { t } = useTranslation();
-  const [typed] = useState(keptEntries);
+  const [typed] = useState(rememberedEntries);
   useUnsavedWork(Object.values(typed).some((entry) => entry !== ''));
   const goOn = (form: HTMLFormElement | null) => {
     const chosen = form && new FormData(form).get('category');

@@ -19,7 +19,7 @@ import {
   type SignUpField,
 } from './check-entries.ts';
 import { ChosenRole } from './chosen-role.tsx';
-import { forgetEntries, keepEntries, keptEntries } from './kept-entries.ts';
+import { forgetEntries, rememberEntries, rememberedEntries } from './remembered-entries.ts';
 import styles from './sign-up-form.module.css';
 import { todayHere } from './today-here.ts';
 
@@ -37,12 +37,12 @@ interface SignUpFormProps {
  */
 export function SignUpForm({ role, onGood }: SignUpFormProps) {
   const { t } = useTranslation();
-  const [initial] = useState(keptEntries);
+  const [initial] = useState(rememberedEntries);
   const { form, problems, attempt, isDirty, empty } = useCheckedForm({
     fields: SIGN_UP_FIELDS,
     check,
     initial,
-    onTyped: keepEntries,
+    onTyped: rememberEntries,
     onGood: forgetAndGoOn,
   });
   const [today, setToday] = useState<string>();

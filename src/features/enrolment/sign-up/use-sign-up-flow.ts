@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { forgetEntries } from './kept-entries.ts';
+import { forgetEntries } from './remembered-entries.ts';
 
 let pagesShown = 0;
 

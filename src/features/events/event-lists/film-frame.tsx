@@ -22,7 +22,7 @@ interface FilmFrameProps {
 export function FilmFrame({ name, film, turn, className }: FilmFrameProps) {
   const { t } = useTranslation();
   const obstacle = useEmbedBlocker();
-  const [pressed, setPressed] = useState<'not' | 'in-vain' | 'played'>('not');
+  const [pressed, setPressed] = useState<'not' | 'blocked' | 'played'>('not');
   const frame = useRef<HTMLIFrameElement>(null);
   // The focused button is gone, so the film takes the focus.
   useEffect(() => {
@@ -40,11 +40,11 @@ export function FilmFrame({ name, film, turn, className }: FilmFrameProps) {
       turn={turn}
       label={t('events.play', { name })}
       note={
-        pressed === 'in-vain' &&
+        pressed === 'blocked' &&
         obstacle &&
-        t(obstacle === 'kiosk' ? 'kiosk.guests' : 'events.filmNeedsNetwork')
+        t(obstacle === 'kiosk' ? 'kiosk.noEmbeds' : 'events.filmNeedsNetwork')
       }
-      onPlay={() => setPressed(obstacle === null ? 'played' : 'in-vain')}
+      onPlay={() => setPressed(obstacle === null ? 'played' : 'blocked')}
     />
   );
 }

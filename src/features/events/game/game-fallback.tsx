@@ -48,7 +48,7 @@ export function GameFallback({
         <p className="lead">
           <ProviderText>{eventName}</ProviderText>
         </p>
-        {unsaved === null && <p className={heroStyles.note}>{t('game.untold')}</p>}
+        {unsaved === null && <p className={heroStyles.note}>{t('game.noDetails')}</p>}
         <div className={heroStyles.actions}>
           <ButtonLink to={eventAddress}>{t('game.toEvent')}</ButtonLink>
           {back && (

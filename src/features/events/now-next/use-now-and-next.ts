@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
-import { useAnswer, wholeAnswer } from '../../../data/answers/use-answer.ts';
+import { completeAnswer, useAnswer } from '../../../data/answers/use-answer.ts';
 import { useNow } from '../../../data/visit/use-now.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import { isRunning, type NowAndNext, nowAndNext, readTimeline } from './now-and-next.ts';
@@ -23,7 +23,7 @@ export interface NowAndNextView {
  * @param isExpected the event's dates say that it runs: the space is there while its schedule loads
  */
 export function useNowAndNext(eventPath: string, isExpected: boolean): NowAndNextView | null {
-  const answer = wholeAnswer(useAnswer(scheduleQuery(eventPath)));
+  const answer = completeAnswer(useAnswer(scheduleQuery(eventPath)));
   const schedules = answer.state === 'success' ? answer.value : NOTHING;
   const timeline = useMemo(() => readTimeline(schedules), [schedules]);
   const clock = useNow(LOOK_AT_CLOCK_EVERY_MS);

@@ -40,7 +40,7 @@ export function BannerFilm({ banner, isActive, turn, box, onWatched }: BannerFil
   const isAgreed = useConsent() === 'given';
   const isSeen = useIsInView(box);
   const isCovered = useIsDialogOpen();
-  const [isInVain, setIsInVain] = useState(false);
+  const [isBlocked, setIsBlocked] = useState(false);
   const film = useBannerFilm({
     film: banner.url,
     isAutoplay: banner.isAutoplay,
@@ -58,7 +58,7 @@ export function BannerFilm({ banner, isActive, turn, box, onWatched }: BannerFil
 
   const name = banner.alt || htmlText(banner.heading) || t('player.film');
   const play = () => {
-    setIsInVain(!mayCome);
+    setIsBlocked(!mayCome);
     if (mayCome || film.address !== null) film.press('pressed-play');
   };
   return (
@@ -69,7 +69,7 @@ export function BannerFilm({ banner, isActive, turn, box, onWatched }: BannerFil
           className={styles.fill}
           turn={turn}
           label={t('player.play', { name })}
-          note={isInVain && obstacle && t(obstacle === 'kiosk' ? 'kiosk.guests' : 'player.needsNetwork')}
+          note={isBlocked && obstacle && t(obstacle === 'kiosk' ? 'kiosk.noEmbeds' : 'player.needsNetwork')}
           onPlay={play}
         />
       ) : (

@@ -20,7 +20,7 @@ function begun() {
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
 
 describe('what a player reports', () => {
-  it('BANNER-08 Q-26 does not count as the visitor’s wish if its iframe was slow to load', () => {
+  it('BANNER-08 Q-26 does not count as the visitor’s choice if its iframe was slow to load', () => {
     const { film } = begun();
     wait(9_000);
     act(() => film.current.onReport({}));
@@ -29,7 +29,7 @@ describe('what a player reports', () => {
     expect(film.current).toMatchObject({ by: 'page', isPlaying: false, isMuted: false });
   });
 
-  it('BANNER-08 Q-26 counts as the visitor’s wish once the player has had time to answer', () => {
+  it('BANNER-08 Q-26 counts as the visitor’s choice once the player has had time to answer', () => {
     const { film } = begun();
     wait(9_000);
     act(() => film.current.onReport({ state: 'playing', isMuted: true }));
@@ -38,7 +38,7 @@ describe('what a player reports', () => {
     expect(film.current).toMatchObject({ by: 'visitor', isPlaying: true, isMuted: false });
   });
 
-  it('BANNER-08 Q-26 does not count as the visitor’s wish right after another request of the page', () => {
+  it('BANNER-08 Q-26 does not count as the visitor’s choice right after another request of the page', () => {
     const { film, rerender } = begun();
     act(() => film.current.onReport({ state: 'playing', isMuted: true }));
     wait(9_000);

@@ -2,7 +2,13 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { youTubeEmbed } from '../../../ui/media/you-tube-address.ts';
 import type { PlayerHandle } from '../../../ui/media/you-tube-link.ts';
 import type { PlayerReport } from '../../../ui/media/you-tube-protocol.ts';
-import { AT_REST, afterFilmEvent, type FilmEvent, type FilmWish, freshWish } from './film-wish.ts';
+import {
+  AT_REST,
+  afterFilmEvent,
+  type FilmEvent,
+  type FilmPlayback,
+  initialPlayback,
+} from './film-playback.ts';
 
 /** For this long, a report of the player may still answer the page's request, in milliseconds. */
 const ECHO_MS = 2_000;
@@ -17,7 +23,7 @@ interface BannerFilmOptions {
   readonly mayPlay: boolean;
 }
 
-interface BannerFilm extends FilmWish {
+interface BannerFilm extends FilmPlayback {
   /** The iframe's address; null before there is one. */
   readonly address: string | null;
   readonly player: RefObject<PlayerHandle | null>;
@@ -28,20 +34,20 @@ interface BannerFilm extends FilmWish {
 /** One banner's film. Creates its iframe when it first plays, and stops it when its banner is left. */
 export function useBannerFilm({ film, isAutoplay, isActive, mayPlay }: BannerFilmOptions): BannerFilm {
   const player = useRef<PlayerHandle>(null);
-  const now = useRef<FilmWish>(freshWish(isAutoplay));
-  const [wish, setWish] = useState(now.current);
+  const now = useRef<FilmPlayback>(initialPlayback(isAutoplay));
+  const [playback, setPlayback] = useState(now.current);
   const [address, setAddress] = useState<string | null>(null);
   const isShown = useRef(isActive);
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
-  const firstHeardAt = useRef<number>(null);
+  const firstReportAt = useRef<number>(null);
 
   const happen = useCallback(
     (event: FilmEvent) => {
       const before = now.current;
       const next = afterFilmEvent(before, event);
       now.current = next;
-      setWish(next);
-      if (event.kind === 'told') return;
+      setPlayback(next);
+      if (event.kind === 'reported') return;
       askedAt.current = performance.now();
       if (next.isPlaying)
         setAddress(
@@ -68,17 +74,18 @@ export function useBannerFilm({ film, isAutoplay, isActive, mayPlay }: BannerFil
 
   const onReport = useCallback(
     ({ state, isMuted }: PlayerReport) => {
-      const heardAt = performance.now();
+      const reportedAt = performance.now();
       // A slow iframe answers requests that are long past.
-      firstHeardAt.current ??= heardAt;
+      firstReportAt.current ??= reportedAt;
       // A late report must not resume a film whose banner was left.
       if (!isShown.current) return;
       const isPlaying =
         state === 'playing' ? true : state === 'paused' || state === 'ended' ? false : undefined;
       happen({
-        kind: 'told',
+        kind: 'reported',
         // The end of the film is not a click.
-        isOwnEcho: state === 'ended' || heardAt - Math.max(askedAt.current, firstHeardAt.current) < ECHO_MS,
+        isOwnEcho:
+          state === 'ended' || reportedAt - Math.max(askedAt.current, firstReportAt.current) < ECHO_MS,
         ...(isPlaying === undefined ? {} : { isPlaying }),
         ...(isMuted === undefined ? {} : { isMuted }),
       });
@@ -86,7 +93,13 @@ export function useBannerFilm({ film, isAutoplay, isActive, mayPlay }: BannerFil
     [happen],
   );
   const press = useCallback<BannerFilm['press']>((kind) => happen({ kind }), [happen]);
-  return { ...(isActive ? wish : { ...AT_REST, isMuted: wish.isMuted }), address, player, press, onReport };
+  return {
+    ...(isActive ? playback : { ...AT_REST, isMuted: playback.isMuted }),
+    address,
+    player,
+    press,
+    onReport,
+  };
 }
 
 /** Pauses, mutes and rewinds (section 4). Some players resume after a seek, so it pauses again. */

@@ -28,10 +28,10 @@ function show(...events: ListedEvent[]) {
     />
   );
   const router = createMemoryRouter([{ path: '*', element: <Late /> }]);
-  let bring: (later: ListedEvent[]) => void = () => undefined;
+  let update: (later: ListedEvent[]) => void = () => undefined;
   function Late() {
     const [given, setGiven] = useState(events);
-    bring = setGiven;
+    update = setGiven;
     return panelOf(given);
   }
   render(
@@ -39,7 +39,7 @@ function show(...events: ListedEvent[]) {
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { router, bring: (...later: ListedEvent[]) => act(() => bring(later)) };
+  return { router, update: (...later: ListedEvent[]) => act(() => update(later)) };
 }
 
 /** Events that are not inert. */
@@ -62,9 +62,9 @@ afterEach(() => {
 
 describe('the events panel', () => {
   it('HOME-16 also rotates if the events arrive later than the page', () => {
-    const { bring } = show();
+    const { update } = show();
     expect(screen.queryByRole('region')).toBeNull();
-    bring(named('First'), named('Second'));
+    update(named('First'), named('Second'));
     expect(name()).toBe('First');
     wait(5_000);
     expect(name()).toBe('Second');

@@ -33,10 +33,10 @@ function show(galleries: Record<string, object>) {
       at: Date.now(),
     });
   for (const [id, body] of Object.entries(galleries)) answer(id, body);
-  let bring: (later: ListedEvent[]) => void = () => undefined;
+  let update: (later: ListedEvent[]) => void = () => undefined;
   function Viewer() {
     const [events, setEvents] = useState(EVENTS);
-    bring = setEvents;
+    update = setEvents;
     return <PreviousViewer events={events} onOpen={opened} />;
   }
   render(
@@ -44,7 +44,7 @@ function show(galleries: Record<string, object>) {
       <RouterProvider router={createMemoryRouter([{ path: '*', element: <Viewer /> }])} />
     </Providers>,
   );
-  return { answer, bring: (later: ListedEvent[]) => act(() => bring(later)) };
+  return { answer, update: (later: ListedEvent[]) => act(() => update(later)) };
 }
 
 const gallery = () => screen.getByRole('region', { name: /^Pictures and videos/ });
@@ -73,9 +73,9 @@ const three = { headingText: 'Four days', data: [picture('Arena'), film, picture
 
 describe('the Previous Events viewer', () => {
   it('GALLERY-04 keeps the chosen event when a new list moves it', () => {
-    const { bring } = show({ 1: { data: [picture('One')] }, 3: { data: [picture('Three')] } });
+    const { update } = show({ 1: { data: [picture('One')] }, 3: { data: [picture('Three')] } });
     choose(/Autumn/);
-    bring([event(9, 'New Games'), ...EVENTS]);
+    update([event(9, 'New Games'), ...EVENTS]);
     expect(screen.getByRole('button', { name: /Autumn/ }).getAttribute('aria-current')).toBe('true');
     expect(title()).toBe('Three');
   });

@@ -31,7 +31,7 @@ export function LiveContent({ html, title, shownTitle }: LiveContentProps) {
   // An iframe that lost the network would never finish loading, so it is removed, and restored when back online.
   const isComing = state === 'coming' && isReached;
   const words = (note: 'agree' | 'network' | 'coming' | 'failed') =>
-    t(obstacle === 'kiosk' ? 'kiosk.guests' : `widgets.${note}`, { title });
+    t(obstacle === 'kiosk' ? 'kiosk.noEmbeds' : `widgets.${note}`, { title });
   const note = isComing || (state === 'failed' && isReached) ? state : hindrance;
   return (
     <>

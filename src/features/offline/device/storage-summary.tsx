@@ -2,7 +2,7 @@ import './texts.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askToPersistAgain } from '../../../data/packs/persistence.ts';
-import { type Kept, useStorageFacts } from '../../../data/packs/storage-facts.ts';
+import { type StoredAmount, useStorageFacts } from '../../../data/packs/storage-facts.ts';
 import { byteFormat } from '../../../i18n/byte-format.ts';
 import { numberFormat } from '../../../i18n/number-format.ts';
 import { Button } from '../../../ui/links/button.tsx';
@@ -19,7 +19,8 @@ export function StorageSummary() {
   if (facts === null) return <Skeleton shape="title" />;
   const { kept, room } = facts;
   const size = (bytes: number) => byteFormat(bytes, i18n.language);
-  const many = ({ count: items, bytes }: Kept) => t('device.items', { count: items, size: size(bytes) });
+  const many = ({ count: items, bytes }: StoredAmount) =>
+    t('device.items', { count: items, size: size(bytes) });
   const number = numberFormat(i18n.language);
   const persist = async () => {
     setIsRefused(!(await askToPersistAgain()));
@@ -39,7 +40,7 @@ export function StorageSummary() {
             <Row name={t('device.pictures')}>{many(kept.pictures)}</Row>
             <Row name={t('device.files')}>{many(kept.files)}</Row>
             <Row name={t('device.waiting')}>{number.format(kept.waitingMessages)}</Row>
-            <Row name={t('device.saved')}>{number.format(kept.savedThings)}</Row>
+            <Row name={t('device.saved')}>{number.format(kept.savedItems)}</Row>
           </>
         )}
         {room.usedBytes !== null && room.givenBytes !== null && (

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useIsSomethingKept } from '../../../data/outbox/outbox-state.ts';
+import { useIsAnythingWaiting } from '../../../data/outbox/outbox-state.ts';
 import { lazyOptional } from '../../../ui/hydration/lazy-optional.ts';
 import type { WaitingBadgeProps } from './waiting-badge.tsx';
 
@@ -10,7 +10,7 @@ const Badge = lazyOptional(async () => (await import('./waiting-badge.tsx')).Wai
  */
 export function LazyWaitingBadge({ className }: WaitingBadgeProps) {
   return (
-    useIsSomethingKept() && (
+    useIsAnythingWaiting() && (
       <Suspense fallback={null}>
         <Badge className={className} />
       </Suspense>

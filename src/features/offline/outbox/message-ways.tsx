@@ -1,7 +1,11 @@
 import './texts.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deleteKeptMessage, lockKeptMessage, retryKeptMessage } from '../../../data/outbox/kept-messages.ts';
+import {
+  deleteOutboxMessage,
+  lockOutboxMessage,
+  retryOutboxMessage,
+} from '../../../data/outbox/outbox-messages.ts';
 import { useHasUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
 import { Button } from '../../../ui/links/button.tsx';
 import { useToast } from '../../../ui/states/use-toast.ts';
@@ -33,19 +37,19 @@ export function MessageWays({ id, onEdit, onGone }: MessageWaysProps) {
   };
   const retry = () =>
     alone(async () => {
-      if ((await retryKeptMessage(id)) === 'sent') onGone();
+      if ((await retryOutboxMessage(id)) === 'sent') onGone();
       else toast({ text: t('outbox.stillHere') });
     });
   const edit = () =>
     alone(async () => {
       if (formInUse) return toast({ text: t('outbox.formInUse') });
-      const held = await lockKeptMessage(id);
+      const held = await lockOutboxMessage(id);
       if (held.kind === 'held') onEdit?.(id, held.payload);
       else toast({ text: t('outbox.onItsWay') });
     });
   const takeOut = () =>
     alone(async () => {
-      if ((await deleteKeptMessage(id)) === 'removed') onGone();
+      if ((await deleteOutboxMessage(id)) === 'removed') onGone();
       else toast({ text: t('outbox.onItsWay') });
     });
 

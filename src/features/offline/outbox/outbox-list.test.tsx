@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceMoment } from '#core/time/device-moment.ts';
 import { formatDayAndTime } from '#core/time/format/moment.ts';
-import type { EditLock, Receipt, UnreadableText } from '../../../data/outbox/kept-messages.ts';
+import type { EditLock, Receipt, UnreadableText } from '../../../data/outbox/outbox-messages.ts';
 import type { MessageInView } from '../../../data/outbox/outbox-state.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { Toaster } from '../../../ui/states/toaster.tsx';
@@ -16,16 +16,16 @@ const kept = vi.hoisted(() => ({
   delivered: [] as readonly Receipt[],
   unreadable: [] as readonly UnreadableText[],
   deleteUnreadableText: vi.fn(async (_text: UnreadableText) => true),
-  readKeptMessage: vi.fn(async (id: string): Promise<unknown> => ({ text: `text of ${id}` })),
-  retryKeptMessages: vi.fn<() => Promise<number>>(),
-  lockKeptMessage: vi.fn<(id: string) => Promise<EditLock>>(),
+  readOutboxMessage: vi.fn(async (id: string): Promise<unknown> => ({ text: `text of ${id}` })),
+  retryOutboxMessages: vi.fn<() => Promise<number>>(),
+  lockOutboxMessage: vi.fn<(id: string) => Promise<EditLock>>(),
 }));
 vi.mock('../../../data/outbox/outbox-state.ts', () => ({
   useOutboxMessages: () => outbox.messages,
   useWaitingCount: () => outbox.messages?.length ?? 0,
-  useIsSomethingKept: () => Boolean(outbox.messages?.length),
+  useIsAnythingWaiting: () => Boolean(outbox.messages?.length),
 }));
-vi.mock('../../../data/outbox/kept-messages.ts', () => ({
+vi.mock('../../../data/outbox/outbox-messages.ts', () => ({
   ...kept,
   useDelivered: () => kept.delivered,
   useUnreadable: () => kept.unreadable,
@@ -66,8 +66,8 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 beforeEach(() => {
   kept.delivered = [];
   kept.unreadable = [];
-  kept.retryKeptMessages.mockReset().mockResolvedValue(0);
-  kept.lockKeptMessage.mockReset().mockResolvedValue({ kind: 'held', payload: { text: 'text of a' } });
+  kept.retryOutboxMessages.mockReset().mockResolvedValue(0);
+  kept.lockOutboxMessage.mockReset().mockResolvedValue({ kind: 'held', payload: { text: 'text of a' } });
   onEdit.mockReset();
 });
 
@@ -109,15 +109,15 @@ describe('the outbox', () => {
     open([message('a')]);
     await screen.findByText('Show what I wrote');
     await press('Edit');
-    expect(kept.lockKeptMessage).toHaveBeenCalledExactlyOnceWith('a');
+    expect(kept.lockOutboxMessage).toHaveBeenCalledExactlyOnceWith('a');
     expect(onEdit).toHaveBeenCalledExactlyOnceWith('a', { text: 'text of a' });
   });
 
   it('sends all waiting messages on request, and says what is still waiting', async () => {
-    kept.retryKeptMessages.mockResolvedValue(2);
+    kept.retryOutboxMessages.mockResolvedValue(2);
     open([message('a'), message('b')]);
     await press('Send all now');
-    expect(kept.retryKeptMessages).toHaveBeenCalledOnce();
+    expect(kept.retryOutboxMessages).toHaveBeenCalledOnce();
     screen.getByText('2 messages haven’t been sent yet. They’re still saved.');
   });
 

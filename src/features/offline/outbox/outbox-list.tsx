@@ -1,7 +1,7 @@
 import './texts.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { retryKeptMessages, useDelivered, useUnreadable } from '../../../data/outbox/kept-messages.ts';
+import { retryOutboxMessages, useDelivered, useUnreadable } from '../../../data/outbox/outbox-messages.ts';
 import { useOutboxMessages } from '../../../data/outbox/outbox-state.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { Button } from '../../../ui/links/button.tsx';
@@ -74,7 +74,7 @@ function SendAll() {
   const [isBusy, setIsBusy] = useState(false);
   const sendAll = async () => {
     setIsBusy(true);
-    const count = await retryKeptMessages().finally(() => setIsBusy(false));
+    const count = await retryOutboxMessages().finally(() => setIsBusy(false));
     if (count > 0) toast({ text: t('outbox.stillWaiting', { count }) });
   };
   return (

@@ -2,7 +2,7 @@ import './texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDeviceTime } from '#core/time/format/moment.ts';
-import type { Receipt } from '../../../data/outbox/kept-messages.ts';
+import type { Receipt } from '../../../data/outbox/outbox-messages.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from './outbox-list.module.css';
 

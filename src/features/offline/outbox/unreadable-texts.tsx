@@ -1,7 +1,7 @@
 import './texts.ts';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deleteUnreadableText, type UnreadableText } from '../../../data/outbox/kept-messages.ts';
+import { deleteUnreadableText, type UnreadableText } from '../../../data/outbox/outbox-messages.ts';
 import { Button } from '../../../ui/links/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useToast } from '../../../ui/states/use-toast.ts';

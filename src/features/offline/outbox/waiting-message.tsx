@@ -2,7 +2,7 @@ import './texts.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDeviceTime } from '#core/time/format/moment.ts';
-import { readKeptMessage } from '../../../data/outbox/kept-messages.ts';
+import { readOutboxMessage } from '../../../data/outbox/outbox-messages.ts';
 import type { MessageInView } from '../../../data/outbox/outbox-state.ts';
 import { MessageOutlook, MessageState } from './message-state.tsx';
 import { MessageWays } from './message-ways.tsx';
@@ -60,7 +60,7 @@ function useKeptPayload(id: string): unknown {
   const [payload, setPayload] = useState<unknown>(null);
   useEffect(() => {
     let isCurrent = true;
-    void readKeptMessage(id).then((found) => {
+    void readOutboxMessage(id).then((found) => {
       if (isCurrent) setPayload(found);
     });
     return () => {

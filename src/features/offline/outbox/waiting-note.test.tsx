@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EditLock } from '../../../data/outbox/kept-messages.ts';
+import type { EditLock } from '../../../data/outbox/outbox-messages.ts';
 import type { MessageInView } from '../../../data/outbox/outbox-state.ts';
 import { useUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
@@ -14,12 +14,12 @@ const outbox = vi.hoisted(() => ({
   listeners: new Set<(ids: readonly string[]) => void>(),
 }));
 const kept = vi.hoisted(() => ({
-  readKeptMessage: vi.fn(async (id: string): Promise<unknown> => ({ text: `text of ${id}` })),
-  deleteKeptMessage: vi.fn<(id: string) => Promise<'removed' | 'being-sent'>>(),
-  retryKeptMessage: vi.fn<(id: string) => Promise<'sent' | 'not-sent'>>(),
-  lockKeptMessage: vi.fn<(id: string) => Promise<EditLock>>(),
+  readOutboxMessage: vi.fn(async (id: string): Promise<unknown> => ({ text: `text of ${id}` })),
+  deleteOutboxMessage: vi.fn<(id: string) => Promise<'removed' | 'being-sent'>>(),
+  retryOutboxMessage: vi.fn<(id: string) => Promise<'sent' | 'not-sent'>>(),
+  lockOutboxMessage: vi.fn<(id: string) => Promise<EditLock>>(),
 }));
-vi.mock('../../../data/outbox/kept-messages.ts', () => kept);
+vi.mock('../../../data/outbox/outbox-messages.ts', () => kept);
 vi.mock('../../../data/outbox/outbox-state.ts', () => ({
   useOutboxMessages: () => outbox.kept,
   onDelivered: (listener: (ids: readonly string[]) => void) => {
@@ -68,12 +68,12 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 
 beforeEach(() => {
   onEdit.mockReset();
-  kept.deleteKeptMessage.mockReset().mockResolvedValue('removed');
-  kept.lockKeptMessage.mockReset().mockImplementation(async (id) => ({
+  kept.deleteOutboxMessage.mockReset().mockResolvedValue('removed');
+  kept.lockOutboxMessage.mockReset().mockImplementation(async (id) => ({
     kind: 'held',
     payload: { text: `text of ${id}` },
   }));
-  kept.retryKeptMessage.mockReset().mockResolvedValue('sent');
+  kept.retryOutboxMessage.mockReset().mockResolvedValue('sent');
 });
 
 describe('the waiting messages', () => {
@@ -98,10 +98,10 @@ describe('the waiting messages', () => {
   });
 
   it('OFFLINE-14 are sent again at once on request', async () => {
-    kept.retryKeptMessage.mockResolvedValue('not-sent');
+    kept.retryOutboxMessage.mockResolvedValue('not-sent');
     open([message('a', { state: 'refused' })]);
     await press('Send now');
-    expect(kept.retryKeptMessage).toHaveBeenCalledExactlyOnceWith('a');
+    expect(kept.retryOutboxMessage).toHaveBeenCalledExactlyOnceWith('a');
     screen.getByText('Not sent yet. It’s still saved.');
   });
 
@@ -109,8 +109,8 @@ describe('the waiting messages', () => {
     open([message('a', { state: 'refused' })]);
     await screen.findByText('text of a');
     await press('Edit');
-    expect(kept.lockKeptMessage).toHaveBeenCalledExactlyOnceWith('a');
-    expect(kept.deleteKeptMessage).not.toHaveBeenCalled();
+    expect(kept.lockOutboxMessage).toHaveBeenCalledExactlyOnceWith('a');
+    expect(kept.deleteOutboxMessage).not.toHaveBeenCalled();
     expect(onEdit).toHaveBeenCalledExactlyOnceWith('a', { text: 'text of a' });
   });
 
@@ -118,14 +118,14 @@ describe('the waiting messages', () => {
     open([message('a')], { isTyping: true });
     await screen.findByText('text of a');
     await press('Edit');
-    expect(kept.lockKeptMessage).not.toHaveBeenCalled();
+    expect(kept.lockOutboxMessage).not.toHaveBeenCalled();
     expect(onEdit).not.toHaveBeenCalled();
     screen.getByText('There’s another message in the form. Send or clear it first.');
   });
 
   it('cannot be edited while they are being sent', async () => {
-    kept.deleteKeptMessage.mockResolvedValue('being-sent');
-    kept.lockKeptMessage.mockResolvedValue({ kind: 'being-sent' });
+    kept.deleteOutboxMessage.mockResolvedValue('being-sent');
+    kept.lockOutboxMessage.mockResolvedValue({ kind: 'being-sent' });
     open([message('a', { state: 'sending' })]);
     await screen.findByText('text of a');
     await press('Edit');
@@ -142,16 +142,16 @@ describe('the waiting messages', () => {
     open([message('a')]);
     await press('Delete');
     await press('Keep it');
-    expect(kept.deleteKeptMessage).not.toHaveBeenCalled();
+    expect(kept.deleteOutboxMessage).not.toHaveBeenCalled();
     await press('Delete');
     await press('Delete it');
-    expect(kept.deleteKeptMessage).toHaveBeenCalledExactlyOnceWith('a');
+    expect(kept.deleteOutboxMessage).toHaveBeenCalledExactlyOnceWith('a');
   });
 
   it('can be deleted even if their record is damaged', async () => {
-    kept.readKeptMessage.mockResolvedValueOnce('nonsense');
+    kept.readOutboxMessage.mockResolvedValueOnce('nonsense');
     open([message('a', { state: 'refused' })]);
-    await waitFor(() => expect(kept.readKeptMessage).toHaveBeenCalledWith('a'));
+    await waitFor(() => expect(kept.readOutboxMessage).toHaveBeenCalledWith('a'));
     screen.getByRole('button', { name: 'Delete' });
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });

@@ -3,11 +3,11 @@ import type { SavedContent } from '../../../data/answers/saved-content.ts';
 import { safeAddress } from '../../../ui/links/safe-address.ts';
 import { type Vocabulary, vocabularyMaker } from './days/vocabulary.ts';
 import { catalogueEntries } from './entries/catalogue-entries.ts';
-import { heldEntries } from './entries/held-entries.ts';
 import { type IncompleteProgramme, incompleteProgrammes } from './entries/incomplete-programmes.ts';
 import { searchablePages } from './entries/page-entries.ts';
 import { mergedByIdentity, type SearchEntry } from './entries/search-entry.ts';
 import type { SiteRules } from './entries/site-rules.ts';
+import { storedEntries } from './entries/stored-entries.ts';
 import { inSlices } from './in-slices.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
@@ -53,7 +53,7 @@ export async function buildIndex(sources: SearchSources, signal: AbortSignal): P
 
 /** The catalogue comes before the pages, because it has better titles for its pages. */
 function* everything({ saved, metadata, rules, language }: SearchSources): Generator<SearchEntry | null> {
-  yield* heldEntries(saved, rules, language);
+  yield* storedEntries(saved, rules, language);
   yield* catalogueEntries();
   if (metadata !== null) yield* searchablePages(metadata, rules.headingOf);
 }

@@ -16,18 +16,18 @@ export function useChosenLanguage(): void {
   const { i18n } = useTranslation();
   const code = chosenLanguage.use() ?? DEFAULT_LANGUAGE;
   const { language } = i18n;
-  const isAwake = useIsPageHydrated();
+  const isHydrated = useIsPageHydrated();
 
   useEffect(() => chosenLanguage.load(), []);
   useEffect(() => {
     // Setting the same language again would re-render every text.
     if (i18n.language === code) return;
     // Parts that have just hydrated must first match the prerendered page.
-    if (!canChangeLanguage() || !isAwake) return;
+    if (!canChangeLanguage() || !isHydrated) return;
     // While the texts load, a visitor may scroll, and another part begin to hydrate: this effect runs again after it.
     const isWanted = () => (chosenLanguage.get() ?? DEFAULT_LANGUAGE) === code;
     void speak(i18n, code, () => isWanted() && canChangeLanguage());
-  }, [code, i18n, isAwake]);
+  }, [code, i18n, isHydrated]);
   useEffect(() => {
     const root = document.documentElement;
     const dir = i18n.dir(language);

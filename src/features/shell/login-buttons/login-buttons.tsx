@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './login-buttons.module.css';
-import { useEntrances } from './use-entrances.ts';
+import { useAccountLinks } from './use-account-links.ts';
 
 interface LoginButtonsProps {
   /** The page's name as the provider calls it. */
@@ -15,7 +15,7 @@ interface LoginButtonsProps {
 /** Log in and Sign up, with the provider's texts (LAYOUT-13). */
 export function LoginButtons({ pageName, size = 'regular', className }: LoginButtonsProps) {
   const { t } = useTranslation();
-  const { login, signup } = useEntrances(pageName);
+  const { login, signup } = useAccountLinks(pageName);
   return (
     <div className={classNames(styles.buttons, className)}>
       <ButtonLink to={login.to} look="lined" size={size}>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { IconButton } from '../../../ui/links/icon-button.tsx';
-import { useEntrances } from './use-entrances.ts';
+import { useAccountLinks } from './use-account-links.ts';
 import styles from './welcome-control.module.css';
 
 interface WelcomeControlProps {
@@ -19,7 +19,7 @@ interface WelcomeControlProps {
 export function WelcomeControl({ pageName }: WelcomeControlProps) {
   const { t } = useTranslation();
   const { key } = useLocation();
-  const { login, signup } = useEntrances(pageName);
+  const { login, signup } = useAccountLinks(pageName);
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
   const close = () => setOpenAt(null);

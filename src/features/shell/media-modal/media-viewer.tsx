@@ -19,7 +19,7 @@ export function MediaViewer({ media, onClose }: MediaViewerProps) {
     <MediaModal
       media={media}
       onClose={onClose}
-      obstacle={obstacle && t(obstacle === 'kiosk' ? 'kiosk.guests' : 'media.needsNetwork')}
+      obstacle={obstacle && t(obstacle === 'kiosk' ? 'kiosk.noEmbeds' : 'media.needsNetwork')}
       needsConsent={needsConsent}
       onConsent={giveConsent}
     />

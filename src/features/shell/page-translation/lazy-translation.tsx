@@ -35,9 +35,9 @@ export const LazyTranslationKeeper = () =>
  */
 function useIsNeeded(): boolean {
   const { language } = useTranslation().i18n;
-  const isAwake = useIsPageHydrated();
+  const isHydrated = useIsPageHydrated();
   const [wasNeeded, setWasNeeded] = useState(false);
-  const isNeeded = isAwake && language !== DEFAULT_LANGUAGE && !isKiosk();
+  const isNeeded = isHydrated && language !== DEFAULT_LANGUAGE && !isKiosk();
   if (isNeeded && !wasNeeded) setWasNeeded(true);
   return isNeeded || wasNeeded;
 }

@@ -50,7 +50,7 @@ const press = async (name: string) => {
   fireEvent.click(button(name) as HTMLElement);
   await wait(0);
 };
-const isWished = () => sessionStorage.getItem('translateContent') !== null;
+const isRequested = () => sessionStorage.getItem('translateContent') !== null;
 const reload = vi.fn();
 
 beforeEach(() => {
@@ -80,12 +80,12 @@ describe('a translation of the content', () => {
     expect(dialog.textContent).toContain(el.agree);
     await wait(5_000);
     expect(translateInto).not.toHaveBeenCalled();
-    expect(isWished()).toBe(false);
+    expect(isRequested()).toBe(false);
     await press(el.agreeAndStart);
     expect(translateInto.mock.calls[0]).toEqual(['el']);
     expect(localStorage.getItem('cookieConsent')).toBe('given');
     expect(button(el.isOn)).not.toBeNull();
-    expect(isWished()).toBe(true);
+    expect(isRequested()).toBe(true);
   });
 
   it('does not ask a visitor to agree twice', async () => {
@@ -150,7 +150,7 @@ describe('a translation of the content', () => {
     await press(el.open);
     await press(el.agreeAndStart);
     screen.getByText(el.failed);
-    expect(isWished()).toBe(false);
+    expect(isRequested()).toBe(false);
     await press(el.start);
     expect(button(el.isOn)).not.toBeNull();
   });
@@ -165,7 +165,7 @@ describe('a translation of the content', () => {
     expect(reload).not.toHaveBeenCalled();
     await press(el.end);
     expect(reload).toHaveBeenCalledOnce();
-    expect(isWished()).toBe(false);
+    expect(isRequested()).toBe(false);
   });
 
   it('reloads for another language, because the old texts are still in the page', async () => {
@@ -175,7 +175,7 @@ describe('a translation of the content', () => {
     await press(el.start);
     await act(() => speak(i18n, 'fr'));
     expect(reload).toHaveBeenCalledOnce();
-    expect(isWished()).toBe(true);
+    expect(isRequested()).toBe(true);
   });
 
   it('is not offered in the language of the content', async () => {

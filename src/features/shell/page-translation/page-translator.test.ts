@@ -4,8 +4,8 @@ import { createPageTranslator, SERVICE_LIMIT_MS } from './page-translator.ts';
 const ADDRESS = 'https://translate.example/element.js?v=2';
 const scripts = () => [...document.head.querySelectorAll('script')];
 const list = () => document.querySelector<HTMLSelectElement>('#page-translation select');
-const wishes: (string | undefined)[] = [];
-const told = vi.fn();
+const chosen: (string | undefined)[] = [];
+const created = vi.fn();
 
 function optionOf(code: string) {
   const option = document.createElement('option');
@@ -17,10 +17,10 @@ function optionOf(code: string) {
 function serve(codes: readonly string[], afterMs = 0) {
   class TranslateElement {
     constructor(...given: [object, string]) {
-      told(...given);
+      created(...given);
       const select = document.createElement('select');
       for (const code of codes) select.append(optionOf(code));
-      select.addEventListener('change', () => wishes.push(list()?.value));
+      select.addEventListener('change', () => chosen.push(list()?.value));
       setTimeout(() => document.getElementById(given[1])?.append(select), afterMs);
     }
   }
@@ -30,8 +30,8 @@ function serve(codes: readonly string[], afterMs = 0) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  wishes.length = 0;
-  told.mockClear();
+  chosen.length = 0;
+  created.mockClear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -46,17 +46,17 @@ describe('the page translation script', () => {
     expect(scripts()).toEqual([]);
     const isDone = translateInto('el');
     expect(scripts().map(({ src }) => src)).toEqual([`${ADDRESS}&cb=startPageTranslation`]);
-    expect(told).not.toHaveBeenCalled();
+    expect(created).not.toHaveBeenCalled();
     serve(['el', 'fr'], 500);
     await vi.advanceTimersByTimeAsync(1_000);
     await isDone;
-    expect(told).toHaveBeenCalledExactlyOnceWith(
+    expect(created).toHaveBeenCalledExactlyOnceWith(
       { pageLanguage: 'en', autoDisplay: false },
       'page-translation',
     );
     await translateInto('el');
     await translateInto('fr');
-    expect(wishes).toEqual(['el', 'el', 'fr']);
+    expect(chosen).toEqual(['el', 'el', 'fr']);
     expect(scripts()).toHaveLength(1);
   });
 
@@ -79,7 +79,7 @@ describe('the page translation script', () => {
     serve(['', 'pt-PT', 'pt', 'tl', 'zh-CN', 'zh-TW']);
     await vi.advanceTimersByTimeAsync(200);
     await isDone;
-    expect(wishes).toEqual([theirs]);
+    expect(chosen).toEqual([theirs]);
   });
 
   it('I18N-05 rejects if it fails to load, and loads again on the next request', async () => {
@@ -97,7 +97,7 @@ describe('the page translation script', () => {
     await isDone;
     // A script that was given up loads after all.
     serve(['el']);
-    expect(told).toHaveBeenCalledOnce();
+    expect(created).toHaveBeenCalledOnce();
   });
 
   it('I18N-05 rejects for an unknown language, or if it is another script', async () => {

@@ -14,7 +14,7 @@
 /** The part of the script that is called. */
 interface TranslationService {
   readonly TranslateElement: new (
-    wish: { pageLanguage: string; autoDisplay: boolean },
+    options: { pageLanguage: string; autoDisplay: boolean },
     id: string,
   ) => unknown;
 }
@@ -41,7 +41,7 @@ export const SERVICE_LIMIT_MS = 10_000;
 export function createPageTranslator(address: string, pageLanguage: string): (code: string) => Promise<void> {
   let coming: Promise<void> | undefined;
   return async (code) => {
-    coming ??= bring(address, pageLanguage).catch((error) => {
+    coming ??= loadScript(address, pageLanguage).catch((error) => {
       coming = undefined;
       throw error;
     });
@@ -54,7 +54,7 @@ export function createPageTranslator(address: string, pageLanguage: string): (co
   };
 }
 
-function bring(address: string, pageLanguage: string): Promise<void> {
+function loadScript(address: string, pageLanguage: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const url = new URL(address, location.href);
     url.searchParams.set('cb', 'startPageTranslation');

@@ -6,7 +6,7 @@ import { useConsent } from '../../../data/preferences/consent.ts';
 import { useEmbedBlocker } from '../../../data/visit/embed-blocker.ts';
 import { DEFAULT_LANGUAGE } from '../../../i18n/languages.ts';
 import { useToast } from '../../../ui/states/use-toast.ts';
-import { currentTranslationState, isTranslationWished, translateContent } from './translation-state.ts';
+import { currentTranslationState, isTranslationRequested, translateContent } from './translation-state.ts';
 import { useTranslationTexts } from './use-translation-texts.ts';
 
 /** By then a page has loaded its content (specification, section 4). */
@@ -37,7 +37,7 @@ export function TranslationKeeper(): null {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: key and path change with every navigation
   useEffect(() => {
-    if (!isDue || obstacle !== null || !isTranslationWished()) return;
+    if (!isDue || obstacle !== null || !isTranslationRequested()) return;
     const apply = async () => {
       const hadFailed = currentTranslationState() === 'failed';
       if (!(await translateContent(language)) && !hadFailed) say.current('failed');
@@ -47,7 +47,7 @@ export function TranslationKeeper(): null {
   }, [key, pathname, language, isDue, obstacle]);
 
   useEffect(() => {
-    if (isDue && obstacle === 'network' && isTranslationWished()) say.current('network');
+    if (isDue && obstacle === 'network' && isTranslationRequested()) say.current('network');
   }, [isDue, obstacle]);
   return null;
 }

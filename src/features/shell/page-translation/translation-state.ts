@@ -7,7 +7,7 @@ import { createPageTranslator } from './page-translator.ts';
 /** `translated` stays until a reload, because nothing else undoes a translation. */
 export type TranslationState = 'original' | 'coming' | 'translated' | 'failed';
 
-const WISH_KEY = 'translateContent';
+const REQUEST_KEY = 'translateContent';
 const [script = ''] = translatorAddresses();
 const translateInto = createPageTranslator(script, DEFAULT_LANGUAGE);
 const state = createStore<TranslationState>('original');
@@ -32,20 +32,20 @@ export async function translateContent(code: string): Promise<boolean> {
     if (state.get() === 'coming') state.set('failed');
     return false;
   }
-  writeStored(WISH_KEY, '1', 'sessionStorage');
+  writeStored(REQUEST_KEY, '1', 'sessionStorage');
   state.set('translated');
   return true;
 }
 
 /** Whether the visitor has requested translated pages in this tab. */
-export function isTranslationWished(): boolean {
-  const wish = readStored(WISH_KEY, 'sessionStorage');
-  return wish === undefined ? state.get() === 'translated' : wish !== null;
+export function isTranslationRequested(): boolean {
+  const request = readStored(REQUEST_KEY, 'sessionStorage');
+  return request === undefined ? state.get() === 'translated' : request !== null;
 }
 
 /** Ends the request, and reloads, which is the only way to undo a translation. */
 export function showOriginal(): void {
-  removeStored(WISH_KEY, 'sessionStorage');
+  removeStored(REQUEST_KEY, 'sessionStorage');
   state.set('original');
   location.reload();
 }

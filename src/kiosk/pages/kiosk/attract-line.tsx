@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#core/time/format/clock.ts';
-import { useAnswer, valueOr, wholeAnswer } from '../../../data/answers/use-answer.ts';
+import { completeAnswer, useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
 import { useNow } from '../../../data/visit/use-now.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import {
@@ -19,7 +19,7 @@ const TURN_MS = 10_000;
  */
 export function AttractLine({ eventPath }: { readonly eventPath: string }) {
   const { t, i18n } = useTranslation();
-  const answer = wholeAnswer(useAnswer(scheduleQuery(eventPath)));
+  const answer = completeAnswer(useAnswer(scheduleQuery(eventPath)));
   const schedules = valueOr(answer, []);
   const timeline = useMemo(() => readTimeline(schedules), [schedules]);
   const clock = useNow(TURN_MS);

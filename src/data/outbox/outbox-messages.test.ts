@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { deleteUnreadableText } from './kept-messages.ts';
+import { deleteUnreadableText } from './outbox-messages.ts';
 
 const storage = vi.hoisted(() => ({ deleteUnreadable: vi.fn<() => Promise<{ kind: string }>>() }));
 vi.mock('#core/storage/unreadable.ts', () => storage);

@@ -10,7 +10,7 @@ test.use({ ...withoutWorker, hasTouch: true, viewport: { width: 1080, height: 19
 const SECOND = 1_000;
 
 /** Sets up the kiosk as the staff does to allow other sites. */
-async function letGuestsIn(page: Page) {
+async function allowEmbeds(page: Page) {
   await openStaffPage(page);
   await page.getByRole('checkbox', { name: 'Allow videos and widgets from other sites' }).check();
 }
@@ -39,7 +39,7 @@ test(
       events: lists([], [listed('Spring Games')]),
       EventsLinkedNews: { headingText: '', data: [film('Flame')] },
     });
-    await letGuestsIn(page);
+    await allowEmbeds(page);
     const frame = await playFilm(page);
     const rights = await page.locator('dialog iframe').getAttribute('sandbox');
     expect(rights, 'no windows, no downloads, no navigation of the page').toBe(
@@ -48,7 +48,7 @@ test(
     expect(await frame.evaluate('window.credentialless')).toBe(true);
     const kept = await frame.evaluate(() => {
       // biome-ignore lint/suspicious/noDocumentCookie: as an embed does
-      document.cookie = 'planted=by-a-guest; SameSite=None; Secure; Partitioned; Max-Age=9999';
+      document.cookie = 'planted=by-an-embed; SameSite=None; Secure; Partitioned; Max-Age=9999';
       return document.cookie;
     });
     expect(kept).toContain('planted');
@@ -80,7 +80,7 @@ test('HOME-27 K2 a widget opens no windows on a kiosk', fullRun, async ({ page, 
   await context.route('**/api/SocialMediaWidget', (route) =>
     route.fulfill({ json: { widgets: [{ title: 'The desk', widget: probe }] } }),
   );
-  await letGuestsIn(page);
+  await allowEmbeds(page);
   await page.goto('/news');
   await untilKiosk(page);
   const desk = page.getByRole('region', { name: 'The desk' }).first();

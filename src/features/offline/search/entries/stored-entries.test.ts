@@ -5,8 +5,8 @@ import { readEndpoints } from '#core/contract/endpoints.ts';
 import { endpointQuery } from '../../../../data/answers/endpoint-query.ts';
 import { readSavedContent, type SavedContent } from '../../../../data/answers/saved-content.ts';
 import { siteRules } from '../../../../pages/search/site-rules.ts';
-import { heldEntries } from './held-entries.ts';
 import type { SearchEntry } from './search-entry.ts';
+import { storedEntries } from './stored-entries.ts';
 
 const client = new QueryClient();
 const endpoint = (name: string) => readEndpoints.find((one) => one.name === name) as ReadEndpoint;
@@ -17,7 +17,7 @@ function hold(name: string, values: RequestValues, body: unknown) {
   client.setQueryData(endpointQuery(endpoint(name), values).queryKey, { value, at: 1 });
 }
 
-const found = async () => withoutPauses(heldEntries(await readSavedContent(client), siteRules, 'en'));
+const found = async () => withoutPauses(storedEntries(await readSavedContent(client), siteRules, 'en'));
 const withoutPauses = (entries: Iterable<SearchEntry | null>) =>
   [...entries].filter((entry) => entry !== null);
 const of = (kind: SearchEntry['kind'], entries: readonly SearchEntry[]) =>
@@ -142,7 +142,7 @@ describe('the answers stored on this device', () => {
           },
         })),
     };
-    const entries = heldEntries(noted, siteRules, 'en');
+    const entries = storedEntries(noted, siteRules, 'en');
     expect(entries.next().value).toMatchObject({ title: 'Athens' });
     expect(read).toEqual(['eventDetail']);
     expect(withoutPauses(entries).map(({ title }) => title)).toEqual(['Delphi']);

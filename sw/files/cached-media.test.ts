@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILES_CACHE, PACK_PICTURES_CACHE, PICTURES_CACHE } from '#core/storage/cache-names.ts';
 import { fakeCaches } from '../testing/fake-caches.ts';
-import { answerFile, isKeptFile, keepFiles } from './kept-files.ts';
+import { answerFile, cacheFiles, isCacheableFile } from './cached-files.ts';
 import { LARGEST_BYTES } from './measure.ts';
-import { answerPicture, isKeepable, mayKeepPicture, takePackPicture } from './media.ts';
+import { answerPicture, isCacheable, mayCachePicture, takePackPicture } from './media.ts';
 
 const SITE = 'https://site.example';
 const PICTURE = `${SITE}/images/a.webp`;
@@ -66,7 +66,7 @@ describe('pictures and files', () => {
     vi.stubGlobal('caches', caches);
     fetched.mockImplementation(async () => answer('text/javascript'));
     const hindi = `${SITE}/assets/languages/hi-C6_xH-R.js`;
-    await keepFiles([FILE.replace('greek', 'latin'), hindi], (path) => path.includes('latin'));
+    await cacheFiles([FILE.replace('greek', 'latin'), hindi], (path) => path.includes('latin'));
     expect(caches.held(FILES_CACHE)).toEqual([hindi]);
   });
 
@@ -114,9 +114,9 @@ describe('pictures and files', () => {
 
   it('ST3 that nobody can read are never stored', () => {
     const opaque = { status: 0, type: 'opaque', headers: new Headers() } as Response;
-    expect(isKeepable(opaque)).toBe(false);
+    expect(isCacheable(opaque)).toBe(false);
     expect(
-      isKeepable({ ...opaque, status: 200, headers: new Headers({ 'content-type': 'image/png' }) }),
+      isCacheable({ ...opaque, status: 200, headers: new Headers({ 'content-type': 'image/png' }) }),
     ).toBe(false);
   });
 
@@ -157,8 +157,8 @@ describe('pictures and files', () => {
   it('SW15 requested in ranges, like films, bypass the worker', () => {
     const asked = (address: string, headers = {}) => new Request(address, { headers });
     const range = { range: 'bytes=0-1' };
-    expect([mayKeepPicture(asked(PICTURE)), mayKeepPicture(asked(PICTURE, range))]).toEqual([true, false]);
-    expect([isKeptFile(asked(FILE)), isKeptFile(asked(FILE, range))]).toEqual([true, false]);
+    expect([mayCachePicture(asked(PICTURE)), mayCachePicture(asked(PICTURE, range))]).toEqual([true, false]);
+    expect([isCacheableFile(asked(FILE)), isCacheableFile(asked(FILE, range))]).toEqual([true, false]);
   });
 
   it.each(['text/html', 'application/json'])('SW6 a file answered as %s is not stored', async (type) => {

@@ -14,7 +14,7 @@ import { PackState } from './pack-state.tsx';
 import { PackWays } from './pack-ways.tsx';
 
 /** All packs on this device, each with its size, age and actions. */
-export function KeptPacks() {
+export function StoredPacks() {
   const { t } = useTranslation();
   const packs = usePacks();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function KeptPacks() {
       {packs !== null && packs.length > 0 && (
         <ul className={styles.list}>
           {packs.map((pack) => (
-            <KeptPack key={pack.name} pack={pack} />
+            <StoredPack key={pack.name} pack={pack} />
           ))}
         </ul>
       )}
@@ -36,7 +36,7 @@ export function KeptPacks() {
   );
 }
 
-function KeptPack({ pack }: { readonly pack: PackRow }) {
+function StoredPack({ pack }: { readonly pack: PackRow }) {
   const { t } = useTranslation();
   const nameId = useId();
   const eventPath = eventOfPack(pack.name);

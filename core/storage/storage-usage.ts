@@ -4,50 +4,54 @@ import { bytesOf } from './packs.ts';
 import { readAnswerRow, readOutboxRow, readSavedRow } from './row-shapes.ts';
 
 /** Number and size of the stored items of one kind. */
-export interface Kept {
+export interface StoredAmount {
   readonly count: number;
   readonly bytes: number;
 }
 
 /** What this device stores of the site in addition to its own files. */
-export interface KeptFacts {
+export interface StorageUsage {
   /** Includes the data of prerendered pages. */
-  readonly answers: Kept;
-  readonly pictures: Kept;
+  readonly answers: StoredAmount;
+  readonly pictures: StoredAmount;
   /** Languages and the fonts of scripts. */
-  readonly files: Kept;
+  readonly files: StoredAmount;
   readonly waitingMessages: number;
-  readonly savedThings: number;
+  readonly savedItems: number;
   readonly drafts: number;
 }
 
 /** Counts the stored pictures, including those of packs. */
-export async function keptPictures(): Promise<Kept> {
-  return sum(await Promise.all([PICTURES_CACHE, PACK_PICTURES_CACHE].map(keptInCache)));
+export async function storedPictures(): Promise<StoredAmount> {
+  return sum(await Promise.all([PICTURES_CACHE, PACK_PICTURES_CACHE].map(storedInCache)));
 }
 
 /** Counts everything that is stored. */
-export async function readKeptFacts(): Promise<Stored<KeptFacts>> {
+export async function readStorageUsage(): Promise<Stored<StorageUsage>> {
   const [pictures, files, pageData] = await Promise.all([
-    keptPictures(),
-    keptInCache(FILES_CACHE),
-    keptInCache(PAGE_DATA_CACHE),
+    storedPictures(),
+    storedInCache(FILES_CACHE),
+    storedInCache(PAGE_DATA_CACHE),
   ]);
-  return inDatabase('r', ['answers', 'outbox', 'saved', 'drafts'], async (database): Promise<KeptFacts> => {
-    const answers: Kept[] = [];
-    await database.answers.each((stored) => {
-      const answer = readAnswerRow(stored);
-      if (answer !== null) answers.push({ count: 1, bytes: bytesOf(answer.body) });
-    });
-    return {
-      answers: sum([...answers, pageData]),
-      pictures,
-      files,
-      waitingMessages: await database.outbox.filter((stored) => readOutboxRow(stored) !== null).count(),
-      savedThings: await database.saved.filter((stored) => readSavedRow(stored) !== null).count(),
-      drafts: await database.drafts.count(),
-    };
-  });
+  return inDatabase(
+    'r',
+    ['answers', 'outbox', 'saved', 'drafts'],
+    async (database): Promise<StorageUsage> => {
+      const answers: StoredAmount[] = [];
+      await database.answers.each((stored) => {
+        const answer = readAnswerRow(stored);
+        if (answer !== null) answers.push({ count: 1, bytes: bytesOf(answer.body) });
+      });
+      return {
+        answers: sum([...answers, pageData]),
+        pictures,
+        files,
+        waitingMessages: await database.outbox.filter((stored) => readOutboxRow(stored) !== null).count(),
+        savedItems: await database.saved.filter((stored) => readSavedRow(stored) !== null).count(),
+        drafts: await database.drafts.count(),
+      };
+    },
+  );
 }
 
 /** Deletes everything that can be fetched again. Messages, saved items, drafts and facts about the device stay. */
@@ -61,7 +65,7 @@ export async function forgetFetched(): Promise<Stored<void>> {
   return forgotten;
 }
 
-async function keptInCache(name: string): Promise<Kept> {
+async function storedInCache(name: string): Promise<StoredAmount> {
   try {
     const caches: CacheStorage | undefined = globalThis.caches;
     // `open` would create a missing cache.
@@ -75,7 +79,7 @@ async function keptInCache(name: string): Promise<Kept> {
   }
 }
 
-function sum(kept: readonly (Kept | undefined)[]): Kept {
+function sum(kept: readonly (StoredAmount | undefined)[]): StoredAmount {
   return {
     count: kept.reduce((total, each) => total + (each?.count ?? 0), 0),
     bytes: kept.reduce((total, each) => total + (each?.bytes ?? 0), 0),

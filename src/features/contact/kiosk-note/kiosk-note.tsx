@@ -2,13 +2,13 @@ import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useOutboxMessages } from '../../../data/outbox/outbox-state.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import styles from './kept-note.module.css';
+import styles from './kiosk-note.module.css';
 
 /**
  * Explains before sending what happens to a message on a kiosk, and how many are still waiting. It never shows message
  * text, because the next visitor reads this too (decision Q-67).
  */
-export function KeptNote() {
+export function KioskNote() {
   const { t } = useTranslation();
   // Refused messages are no longer waiting.
   const count = useOutboxMessages()?.filter(({ state }) => state !== 'refused').length ?? 0;

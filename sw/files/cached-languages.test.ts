@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FILES_CACHE } from '#core/storage/cache-names.ts';
 import { fakeCaches } from '../testing/fake-caches.ts';
-import { refreshKeptLanguages } from './kept-languages.ts';
+import { refreshCachedLanguages } from './cached-languages.ts';
 
 const SITE = 'https://site.example';
 const OLD_GREEK = `${SITE}/assets/languages/el-aaaaaaa.js`;
@@ -28,15 +28,15 @@ describe('languages of a new build', () => {
 
   it('I18N-01 those used on this device are installed with it, and no others', async () => {
     await (await store.open(FILES_CACHE)).put(OLD_GREEK, file('text/javascript'));
-    await refreshKeptLanguages(NEW);
+    await refreshCachedLanguages(NEW);
     expect(fetched.mock.calls.map(([url]) => url)).toEqual([NEW_GREEK]);
     expect(store.held(FILES_CACHE)).toContain(NEW_GREEK);
-    await refreshKeptLanguages(NEW);
+    await refreshCachedLanguages(NEW);
     expect(fetched, 'already here').toHaveBeenCalledOnce();
   });
 
   it('are not fetched if only English is used', async () => {
-    await refreshKeptLanguages(NEW);
+    await refreshCachedLanguages(NEW);
     expect(fetched).not.toHaveBeenCalled();
   });
 
@@ -46,7 +46,7 @@ describe('languages of a new build', () => {
   ])('prevent the installation when one %s', async (_, response) => {
     await (await store.open(FILES_CACHE)).put(OLD_GREEK, file('text/javascript'));
     fetched.mockImplementation(async () => response());
-    await expect(refreshKeptLanguages(NEW)).rejects.toThrow('not the file of the build');
+    await expect(refreshCachedLanguages(NEW)).rejects.toThrow('not the file of the build');
     expect(store.held(FILES_CACHE)).toEqual([OLD_GREEK]);
   });
 });

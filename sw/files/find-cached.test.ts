@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findKept } from './find-kept.ts';
+import { findCached } from './find-cached.ts';
 
 const ADDRESS = 'https://site.example/event';
 const never = () => new Promise<never>(() => undefined);
@@ -13,7 +13,7 @@ afterEach(() => {
 it('returns what is stored', async () => {
   const kept = new Response('kept');
   vi.stubGlobal('caches', { open: async () => ({ match: async () => kept }) });
-  expect(await findKept('pages', ADDRESS)).toBe(kept);
+  expect(await findCached('pages', ADDRESS)).toBe(kept);
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   ['never finds', { open: async () => ({ match: never }) }],
 ])('PWA-04 a store that %s has nothing', async (_, caches) => {
   vi.stubGlobal('caches', caches);
-  const found = findKept('pages', ADDRESS);
+  const found = findCached('pages', ADDRESS);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await found).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { measure } from './measure.ts';
  * Stores a complete response in a cache and deletes the oldest ones above its limit. If there is no room, the pictures
  * are deleted first; fonts and languages stay. The page already has its response.
  */
-export async function keepResponse(
+export async function cacheResponse(
   cacheName: string,
   address: string,
   response: Response,

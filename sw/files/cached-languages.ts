@@ -10,7 +10,7 @@ import { isOurFile } from './our-file.ts';
  *
  * @param files addresses of all languages of the build
  */
-export async function refreshKeptLanguages(files: readonly string[]): Promise<void> {
+export async function refreshCachedLanguages(files: readonly string[]): Promise<void> {
   const cache = await caches.open(FILES_CACHE).catch(() => null);
   if (cache === null) return;
   const addresses = (await cache.keys()).map(({ url }) => url);

@@ -6,7 +6,7 @@ export const EVENT_PACK = 'event:pythian-national-games';
 /** Pages that no test visits before the network is gone. */
 export const SUB_GAME = `${EVENT}/musical-vocal-instrumental-arts/kithara/kithara-solo`;
 
-export interface KeptPack {
+export interface StoredPack {
   readonly name: string;
   readonly state: string;
   readonly receipt: null | {
@@ -17,21 +17,21 @@ export interface KeptPack {
 }
 
 /** What the browser's database holds of packs, read directly. */
-export interface KeptState {
-  readonly packs: readonly KeptPack[];
+export interface StoredState {
+  readonly packs: readonly StoredPack[];
   readonly staged: number;
   readonly answers: readonly { readonly key: string; readonly at: number }[];
   readonly pictures: readonly string[];
 }
 
-export function keptState(page: Page): Promise<KeptState> {
+export function storedState(page: Page): Promise<StoredState> {
   return page.evaluate(async () => {
     const result = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const nothing: KeptState = { packs: [], staged: 0, answers: [], pictures: [] };
+    const nothing: StoredState = { packs: [], staged: 0, answers: [], pictures: [] };
     // Opening a database that does not exist would create an empty one.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'pythian')) return nothing;
     const database = await result(indexedDB.open('pythian'));
@@ -40,7 +40,7 @@ export function keptState(page: Page): Promise<KeptState> {
       const all = (store: string) => result(database.transaction(store).objectStore(store).getAll());
       const answers = (await all('answers')) as { key: string; at: number }[];
       return {
-        packs: (await all('packs')) as KeptPack[],
+        packs: (await all('packs')) as StoredPack[],
         staged: (await all('staged')).length,
         answers: answers.map(({ key, at }) => ({ key, at })),
         pictures: (await (await caches.open('pack-pictures')).keys()).map(({ url }) => url),
@@ -51,8 +51,8 @@ export function keptState(page: Page): Promise<KeptState> {
   });
 }
 
-export async function packNamed(page: Page, name: string): Promise<KeptPack | undefined> {
-  return (await keptState(page)).packs.find((pack) => pack.name === name);
+export async function packNamed(page: Page, name: string): Promise<StoredPack | undefined> {
+  return (await storedState(page)).packs.find((pack) => pack.name === name);
 }
 
 /** The panel on the event's page, scrolled into view so that it loads. */

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
-import type { DraftEntries } from '../../../data/outbox/draft.ts';
-import type { EditLock } from '../../../data/outbox/kept-messages.ts';
-import type { Submission } from '../../../data/outbox/outbox-state.ts';
-import { useHasUnsavedWork } from '../../../data/outbox/unsaved-work.ts';
-import { createI18n } from '../../../i18n/i18n.ts';
-import { Toaster } from '../../../ui/states/toaster.tsx';
-import { ContactForm, type TakenMessage } from './contact-form.tsx';
-import { type EditedMessage, entriesOf, outgoingMessage } from './outgoing-message.ts';
+import type { DraftEntries } from '../../../../data/outbox/draft.ts';
+import type { EditLock } from '../../../../data/outbox/outbox-messages.ts';
+import type { Submission } from '../../../../data/outbox/outbox-state.ts';
+import { useHasUnsavedWork } from '../../../../data/outbox/unsaved-work.ts';
+import { createI18n } from '../../../../i18n/i18n.ts';
+import { Toaster } from '../../../../ui/states/toaster.tsx';
+import { ContactForm, type TakenMessage } from '../contact-form.tsx';
+import { type EditedMessage, entriesOf, outgoingMessage } from '../outgoing-message.ts';
 
 /* The contact form of the tests, over an outbox and a draft that they decide about. */
 
@@ -33,15 +33,15 @@ const mocks = vi.hoisted(() => ({
     forget: vi.fn(),
   },
 }));
-vi.mock('../../../data/outbox/outbox-state.ts', () => ({
+vi.mock('../../../../data/outbox/outbox-state.ts', () => ({
   submitToOutbox: mocks.outbox.submit,
 }));
-vi.mock('../../../data/outbox/kept-messages.ts', () => ({
-  lockKeptMessage: mocks.kept.lock,
-  unlockKeptMessage: mocks.kept.unlock,
+vi.mock('../../../../data/outbox/outbox-messages.ts', () => ({
+  lockOutboxMessage: mocks.kept.lock,
+  unlockOutboxMessage: mocks.kept.unlock,
 }));
-vi.mock('../../../data/outbox/draft.ts', async (original) => ({
-  ...(await original<typeof import('../../../data/outbox/draft.ts')>()),
+vi.mock('../../../../data/outbox/draft.ts', async (original) => ({
+  ...(await original<typeof import('../../../../data/outbox/draft.ts')>()),
   draftOf: () => ({
     ...mocks.draft,
     find: async () => mocks.draft.left && { entries: mocks.draft.left, isInOutbox: mocks.draft.isInOutbox },
@@ -67,12 +67,21 @@ export function resetMocks(): void {
   for (const asked of [draft.keep, draft.flush, draft.forget, onEdit, onTaken]) asked.mockClear();
 }
 
-/** Good entries, by the labels of their fields. */
+/** The names of the fields, by their labels. */
+export const names = { 'Full name': 'name', Email: 'email', Phone: 'phone', Message: 'message' } as const;
+/** Good entries, by the names of their fields. */
+export const entries = {
+  name: 'Ada Example',
+  email: 'ada@example.org',
+  phone: '+91 98765-43210 x',
+  message: '  First line\n\n"Quoted" – ελληνικά, हिन्दी 🏺\n',
+};
+/** The same, by the labels. */
 export const typed = {
-  'Full name': 'Ada Example',
-  Email: 'ada@example.org',
-  Phone: '+91 98765-43210 x',
-  Message: '  First line\n\n"Quoted" – ελληνικά, हिन्दी 🏺\n',
+  'Full name': entries.name,
+  Email: entries.email,
+  Phone: entries.phone,
+  Message: entries.message,
 };
 /** A message of the outbox that is edited. */
 export const message = outgoingMessage(

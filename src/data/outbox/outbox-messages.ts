@@ -13,33 +13,33 @@ export type Receipt = Pick<ReceiptRow, 'id' | 'sentAt'>;
 const view = () => import('#core/outbox/outbox-view.ts');
 
 /** Returns what was written in a message, to show it on a personal device; null if it is gone. */
-export async function readKeptMessage(id: string): Promise<unknown> {
+export async function readOutboxMessage(id: string): Promise<unknown> {
   return (await view()).readMessage(id);
 }
 
 /** Deletes a message for good, unless it is being sent right now. */
-export async function deleteKeptMessage(id: string): Promise<'removed' | 'being-sent'> {
+export async function deleteOutboxMessage(id: string): Promise<'removed' | 'being-sent'> {
   return (await view()).removeMessage(id);
 }
 
 /** Retries a message at once because the visitor asked for it. */
-export async function retryKeptMessage(id: string): Promise<'sent' | 'not-sent'> {
+export async function retryOutboxMessage(id: string): Promise<'sent' | 'not-sent'> {
   const { sent } = await (await view()).retryNow(id);
   return sent.includes(id) ? 'sent' : 'not-sent';
 }
 
 /** Retries all waiting messages at once, and returns how many still wait. */
-export async function retryKeptMessages(): Promise<number> {
+export async function retryOutboxMessages(): Promise<number> {
   return (await (await view()).retryNow()).waiting ?? 0;
 }
 
 /** Keeps this message from being sent for the next moments, because the visitor is editing it; see `holdMessage`. */
-export async function lockKeptMessage(id: string): Promise<EditLock> {
+export async function lockOutboxMessage(id: string): Promise<EditLock> {
   return (await view()).lockForEditing(id);
 }
 
 /** Releases a message that was not changed after all. */
-export async function unlockKeptMessage(id: string): Promise<void> {
+export async function unlockOutboxMessage(id: string): Promise<void> {
   return (await view()).unlockMessage(id);
 }
 
@@ -69,19 +69,19 @@ export async function deleteUnreadableText(text: UnreadableText): Promise<boolea
   }
 }
 
-type Watch<Told> = (listener: (told: Told) => void) => Promise<() => void>;
+type Watch<Value> = (listener: (value: Value) => void) => Promise<() => void>;
 
 const watchDelivered: Watch<readonly Receipt[]> = async (listener) => (await view()).watchDelivered(listener);
 const watchUnreadable: Watch<readonly UnreadableText[]> = async (listener) =>
   (await import('#core/storage/unreadable.ts')).watchUnreadable(listener);
 
-function useWatched<Told>(watch: Watch<Told>): Told | null {
-  const [told, setTold] = useState<Told | null>(null);
+function useWatched<Value>(watch: Watch<Value>): Value | null {
+  const [latest, setLatest] = useState<Value | null>(null);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
-    const listen = (next: Told) => {
-      if (!isOver) setTold(next);
+    const listen = (next: Value) => {
+      if (!isOver) setLatest(next);
     };
     watch(listen).then(
       (started) => {
@@ -95,5 +95,5 @@ function useWatched<Told>(watch: Watch<Told>): Told | null {
       stop?.();
     };
   }, [watch]);
-  return told;
+  return latest;
 }

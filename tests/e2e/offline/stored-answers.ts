@@ -4,14 +4,14 @@ import { waitForWorker } from '../../support/service-worker-control.ts';
 import { EVENT, KEY } from './sample-words.ts';
 
 /** One row of the worker's store, as far as tests read it. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly key: string;
   readonly body: string;
   readonly etag: string | null;
 }
 
 /** Returns what the worker has stored in the database, by key (OFFLINE-04). Reads the browser's store directly. */
-export function keptAnswers(page: Page): Promise<KeptAnswer[]> {
+export function storedAnswers(page: Page): Promise<StoredAnswer[]> {
   return page.evaluate(async () => {
     // Opening a database that does not exist would create an empty one.
     const known = await indexedDB.databases();
@@ -24,7 +24,7 @@ export function keptAnswers(page: Page): Promise<KeptAnswer[]> {
     const database = await result(indexedDB.open('pythian'));
     try {
       if (!database.objectStoreNames.contains('answers')) return [];
-      const rows: KeptAnswer[] = await result(
+      const rows: StoredAnswer[] = await result(
         database.transaction('answers').objectStore('answers').getAll(),
       );
       return rows.map(({ key, body, etag }) => ({ key, body, etag }));
@@ -63,21 +63,21 @@ export function ageAnswers(page: Page, byMs: number): Promise<void> {
 }
 
 /** Waits until the answers with these keys are stored. */
-export async function untilKept(page: Page, ...keys: readonly string[]): Promise<void> {
+export async function untilStored(page: Page, ...keys: readonly string[]): Promise<void> {
   const missing = async () => {
-    const kept = new Set((await keptAnswers(page)).map(({ key }) => key));
+    const kept = new Set((await storedAnswers(page)).map(({ key }) => key));
     return keys.filter((key) => !kept.has(key));
   };
   await expect.poll(missing, { message: 'answers not stored yet' }).toEqual([]);
 }
 
 /** Visits the pages that the offline rows of the acceptance list name, each until its answers are stored. */
-export async function keepPages(page: Page): Promise<void> {
+export async function storePages(page: Page): Promise<void> {
   await page.goto('/event');
   await waitForWorker(page);
-  await untilKept(page, KEY.upcoming, KEY.previous);
+  await untilStored(page, KEY.upcoming, KEY.previous);
   await page.goto(EVENT);
-  await untilKept(page, KEY.event, KEY.schedule);
+  await untilStored(page, KEY.event, KEY.schedule);
   await page.goto('/news');
-  await untilKept(page, KEY.news);
+  await untilStored(page, KEY.news);
 }

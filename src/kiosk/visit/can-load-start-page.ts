@@ -4,7 +4,7 @@ import { kioskPaths } from '../kiosk-paths.ts';
 const ANSWER_WITHIN_MS = 2_000;
 
 /** Returns whether the kiosk's start page would load: a worker has it, or the network delivers it now. */
-export async function canBeginAnew(): Promise<boolean> {
+export async function canLoadStartPage(): Promise<boolean> {
   // Missing outside secure contexts.
   if (navigator.serviceWorker?.controller) return true;
   try {

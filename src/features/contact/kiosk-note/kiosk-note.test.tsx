@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
 import type { MessageInView } from '#core/outbox/outbox-view.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
-import { KeptNote } from './kept-note.tsx';
+import { KioskNote } from './kiosk-note.tsx';
 
 const kept = vi.hoisted(() => ({ states: [] as MessageInView['state'][] }));
 vi.mock('../../../data/outbox/outbox-state.ts', () => ({
@@ -14,7 +14,7 @@ const show = (...states: MessageInView['state'][]) => {
   kept.states = states;
   render(
     <I18nextProvider i18n={createI18n()}>
-      <KeptNote />
+      <KioskNote />
     </I18nextProvider>,
   );
 };

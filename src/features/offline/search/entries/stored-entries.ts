@@ -18,7 +18,7 @@ import type { SiteRules } from './site-rules.ts';
  * Yields everything the API has sent to this device, one entry at a time, so that the work can pause in between; null
  * where it can pause before there is another one.
  */
-export function* heldEntries(
+export function* storedEntries(
   saved: SavedContent,
   rules: SiteRules,
   language: string,

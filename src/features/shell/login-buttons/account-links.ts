@@ -2,19 +2,19 @@ import type { LoginButtonPair } from '#core/contract/entities/login-buttons.ts';
 import { paths } from '../../../navigation/paths.ts';
 
 /** A link to the visitor's account. */
-export interface Entrance {
+export interface AccountLink {
   /** '' if the provider gives no text. */
   readonly text: string;
   readonly to: string;
 }
 
-export interface Entrances {
-  readonly login: Entrance;
-  readonly signup: Entrance;
+export interface AccountLinks {
+  readonly login: AccountLink;
+  readonly signup: AccountLink;
 }
 
 /** Returns the provider's links, with our own pages in place of missing addresses (LAYOUT-14, decision Q-54). */
-export function entrances(given: LoginButtonPair | null): Entrances {
+export function accountLinks(given: LoginButtonPair | null): AccountLinks {
   return {
     login: { text: given?.login.text ?? '', to: given?.login.url || paths.login() },
     signup: { text: given?.signup.text ?? '', to: given?.signup.url || paths.chooseRole() },
