@@ -1,17 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
-import { at, entry, search, section } from './testing/schedule-section-of.tsx';
+import { at, entry, HEATS, search, section, startAt } from './testing/schedule-section-of.tsx';
 
 describe('the running day', () => {
   const DAY: GameSchedule[] = [
     {
       game: 'Wrestling',
-      entries: [
-        entry('Heat one', '05/03/2024 08:00:00', '05/03/2024 09:00:00', 'Sand pit'),
-        entry('Heat two', '05/03/2024 10:00:00', '05/03/2024 12:00:00', 'Sand pit'),
-        entry('Night', '06/03/2024 00:30:00', '06/03/2024 01:30:00', 'Sand pit'),
-      ],
+      entries: [...HEATS, entry('Night', '06/03/2024 00:30:00', '06/03/2024 01:30:00', 'Sand pit')],
     },
     {
       game: 'Drama',
@@ -28,12 +24,7 @@ describe('the running day', () => {
       .getAllByRole('listitem')
       .map((item) => /Heat one|Heat two|Night|Chorus|Final|Encore/.exec(item.textContent ?? '')?.[0]);
   const earlier = () => screen.queryByRole('button', { name: /earlier/ });
-  beforeEach(() => {
-    vi.useFakeTimers({ now: at('05/03/2024 11:00:00') });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  startAt('05/03/2024 11:00:00');
 
   it('is read by time from what is on now, with what is over behind a button', () => {
     render(section(DAY));

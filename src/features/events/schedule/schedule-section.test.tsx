@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
-import { at, entry, search, section } from './testing/schedule-section-of.tsx';
+import { at, entry, search, section, startAt } from './testing/schedule-section-of.tsx';
 
 const TWO_GAMES: GameSchedule[] = [
   {
@@ -28,12 +28,7 @@ const entriesOf = (name: string) => {
     : [];
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: at('01/03/2024 12:00:00') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+startAt('01/03/2024 12:00:00');
 
 describe('the schedule of an event', () => {
   it('EVENT-08 lists each entry with for, from, to and address under its game', () => {

@@ -12,10 +12,10 @@ const NOTHING_ASKED = new URLSearchParams();
  */
 export function useScheduleChoice(days: readonly FestivalDay[], options: ScheduleOptions) {
   const [search, setSearch] = useSearchParams();
-  const isAlive = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const choice = useMemo(
-    () => readChoice(isAlive ? search : NOTHING_ASKED, days, options),
-    [isAlive, search, days, options],
+    () => readChoice(isHydrated ? search : NOTHING_ASKED, days, options),
+    [isHydrated, search, days, options],
   );
   // Two choices may come before the address has followed the first one, or before this effect has run for the first time.
   const latest = useRef(search);

@@ -4,15 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import { entryId } from '../../../../data/saved/entry-id.ts';
 import { paths } from '../../../../navigation/paths.ts';
-import { at, entry, search, section } from '../testing/schedule-section-of.tsx';
+import { entry, HEATS, search, section, startAt } from '../testing/schedule-section-of.tsx';
 
 const PROGRAMME: GameSchedule[] = [
   {
     game: 'Wrestling',
-    entries: [
-      entry('Heat one', '05/03/2024 08:00:00', '05/03/2024 09:00:00', 'Sand pit'),
-      entry('Heat two', '05/03/2024 10:00:00', '05/03/2024 12:00:00', 'Sand pit'),
-    ],
+    entries: HEATS,
   },
   {
     game: 'Drama',
@@ -36,8 +33,8 @@ const open = (query: string, options = {}) => {
 };
 
 const scrolled = vi.fn();
+startAt('05/03/2024 11:00:00');
 beforeEach(() => {
-  vi.useFakeTimers({ now: at('05/03/2024 11:00:00') });
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type: 'navigate' } as unknown as PerformanceEntry,
   ]);
@@ -46,7 +43,6 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   scrolled.mockClear();
 });

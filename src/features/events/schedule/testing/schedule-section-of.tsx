@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import { readEventMoment } from '#core/time/event-moment.ts';
 import { createQueryClient } from '../../../../data/answers/query-client.ts';
@@ -19,6 +20,22 @@ export const entry = (title: string, from: string, to: string, address: string, 
   address,
   latLong,
 });
+
+/** What two tests begin their day with. */
+export const HEATS = [
+  entry('Heat one', '05/03/2024 08:00:00', '05/03/2024 09:00:00', 'Sand pit'),
+  entry('Heat two', '05/03/2024 10:00:00', '05/03/2024 12:00:00', 'Sand pit'),
+];
+
+/** Starts every test of a file or a group at this moment of the event, with clock and timers under its control. */
+export function startAt(moment: string): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: at(moment) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
 
 function Address() {
   const { search } = useLocation();

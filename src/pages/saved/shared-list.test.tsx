@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '#core/storage/database.ts';
+import { putSaved } from '#core/storage/saved-items.ts';
+import { writeShareLink } from '../../features/offline/saved/share/share-link.ts';
+import {
+  entriesOf,
+  event,
+  lines,
+  open,
+  press,
+  SCHEDULE,
+  savedPageUnderTest,
+} from './testing/saved-page-of.tsx';
+
+savedPageUnderTest();
+
+describe('a shared list', () => {
+  const all = async () => {
+    await putSaved([event]);
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Take this list with you' }));
+    return (await screen.findByRole('group', { name: 'Link to this list' })).textContent ?? '';
+  };
+
+  it('travels as ids only, with a QR code', async () => {
+    expect(await all()).toMatch(/\/saved#v1;e=athens$/);
+    const code = screen.getByRole('img', { name: /QR code/ });
+    await waitFor(() => expect(code.querySelector('path')).not.toBeNull());
+  });
+
+  it('shows what it holds, and is added to the list only on request', async () => {
+    const { router } = open('/saved#v1;e=athens,delphi');
+    const offer = await screen.findByRole('region', { name: 'A list has been shared with you' });
+    await waitFor(() =>
+      expect(lines(offer)).toEqual(['Athens Games', 'An event this device hasn’t received yet']),
+    );
+    expect(await openDatabase().saved.count()).toBe(0);
+    press('Add to my list');
+    await screen.findByRole('link', { name: 'Athens Games' });
+    expect(router.state.location.hash).toBe('');
+    const undated = await screen.findByRole('region', { name: 'No date yet' });
+    expect(lines(undated)).toEqual([expect.stringContaining('hasn’t received yet')]);
+  });
+
+  it('leaves the list alone if it is declined', async () => {
+    const { router } = open('/saved#v1;e=athens');
+    fireEvent.click(await screen.findByRole('button', { name: 'Don’t add' }));
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    expect(await openDatabase().saved.count()).toBe(0);
+  });
+
+  it('says so if all of it is saved already', async () => {
+    await putSaved([event]);
+    open('/saved#v1;e=athens');
+    await screen.findByText('It’s all on your list already.');
+  });
+
+  it.each([
+    ['v1;e=%E0%A4%A', /damaged/],
+    ['v2;e=athens', /newer version/],
+  ])('says what is wrong with %s, and removes it from the address', async (fragment, words) => {
+    const { router } = open(`/saved#${fragment}`);
+    await screen.findByText(words);
+    await act(async () => press('Close'));
+    expect(router.state.location.hash).toBe('');
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('describes the clash of two entries in words once their schedule has loaded', async () => {
+    const { page } = open();
+    await screen.findByRole('heading', { name: 'Nothing saved yet' });
+    page.unmount();
+    const refs = entriesOf(SCHEDULE).map(({ ref }) => ref);
+    open(`/saved#${writeShareLink(refs)}`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Add to my list' }));
+    const day = await screen.findByRole('region', { name: 'Tuesday, 5th March 2097' });
+    await waitFor(() =>
+      expect(lines(day)).toEqual([
+        expect.stringContaining('At the same time as Drama: Chorus'),
+        expect.stringContaining('At the same time as Kithara: Final'),
+      ]),
+    );
+  });
+});
