@@ -1,4 +1,4 @@
-/** Fakes the caches of a browser, as far as the worker uses them; `full` names those without room. */
+/** Fakes the caches of a browser, as far as this site uses them; `full` names those without room. */
 export function fakeCaches(full: readonly string[] = []) {
   const nameOf = (file: string | Request) => (typeof file === 'string' ? file : file.url);
   const all = new Map<string, Map<string, Response>>();
@@ -7,6 +7,7 @@ export function fakeCaches(full: readonly string[] = []) {
       const entries = all.get(name) ?? new Map<string, Response>();
       all.set(name, entries);
       return {
+        matchAll: async () => [...entries.values()].map((response) => response.clone()),
         match: async (file: string | Request) => entries.get(nameOf(file))?.clone(),
         async put(file: string | Request, response: Response) {
           if (full.includes(name)) throw new DOMException('no room', 'QuotaExceededError');
@@ -16,6 +17,7 @@ export function fakeCaches(full: readonly string[] = []) {
         delete: async (file: string | Request) => entries.delete(nameOf(file)),
       };
     },
+    has: async (name: string) => all.has(name),
     delete: async (name: string) => all.delete(name),
     /** The addresses stored under each name. */
     held: (name: string) => [...(all.get(name)?.keys() ?? [])],
