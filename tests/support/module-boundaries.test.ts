@@ -33,6 +33,7 @@ describe('faults', () => {
     ['src/domain/news/article.ts', '../../features/a/b.ts', 'src/domain may not know src/features'],
     ['src/pages/home/home-page.tsx', '../../app/routes.tsx', 'src/pages may not know src/app'],
     ['src/main.tsx', '../sw/media.ts', 'src may not know sw'],
+    ['src/pages/saved/saved-page.tsx', './testing/saved-page-of.tsx', 'what tests share is not part of'],
     ['sw/messages.ts', '../src/data/worker-link.ts', 'sw may not know src/data'],
     ['server/app.ts', '#core/settings.ts', 'server may not know core/settings'],
     ['server/app.ts', '#content/story/history.ts', 'server may not know content'],

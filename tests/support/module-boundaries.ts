@@ -130,8 +130,9 @@ const featureOf = (path: string) => /^src\/features\/[^/]+\/([^/]+)\//.exec(path
 /** The page a file belongs to, or undefined for a file of another module. */
 const pageOf = (path: string) => /^src\/pages\/([^/]+)\//.exec(path)?.[1];
 
-/** Tests may also use the test support, and every module they test. */
-export const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path) || path.startsWith('tests/');
+/** Tests, and the folders of what they share, may also use the test support, and every module they test. */
+export const isTest = (path: string) =>
+  /\.(?:test|spec)\.tsx?$|\/testing\//.test(path) || path.startsWith('tests/');
 
 /** Returns what is wrong with one import, as a sentence with a way to fix it, or undefined. */
 export function faultOf(from: string, { request, names }: Import): string | undefined {
@@ -139,6 +140,7 @@ export function faultOf(from: string, { request, names }: Import): string | unde
   if (to === undefined || isTest(from)) return undefined;
   const [module, target] = [moduleOf(from), moduleOf(to)];
   const says = (reason: string) => `${from} imports ${request}: ${reason}.`;
+  if (to.includes('/testing/')) return says('what tests share is not part of the site');
   const allowed = MAY_IMPORT[module];
   if (allowed === undefined)
     return says(

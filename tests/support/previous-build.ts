@@ -73,4 +73,6 @@ function reviveBytes(_: string, value: unknown): unknown {
   return $buffer === undefined ? value : bytesIn($buffer).buffer;
 }
 
-const bytesIn = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+function bytesIn(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}
