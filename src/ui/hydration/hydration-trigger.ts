@@ -1,4 +1,4 @@
-import { choose, createEarlyEvents } from './early-events.ts';
+import { choose, createEarlyEvents, type EarlyEvents } from './early-events.ts';
 import { whenLeftAlone } from './when-left-alone.ts';
 
 /** Holds back a part of the prerendered page, which stays as prerendered until it is needed. */
@@ -18,8 +18,11 @@ export interface HydrationTrigger {
 const LEFT_ALONE_MS = 20_000;
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'change'] as const;
 
+/** The latest event that met a part which was not hydrated. */
+let latest: Event | undefined;
+
 /** Triggers of parts that are not hydrated, by the element around each. */
-const waiting = new Map<Element, HydrationTrigger & { readonly note: (event: Event) => void }>();
+const waiting = new Map<Element, HydrationTrigger & Pick<EarlyEvents, 'note' | 'forgetButton'>>();
 
 /** Provider markup changes from plain text to its real form on hydration: this margin lets that happen out of sight. */
 const AHEAD = '150%';
@@ -53,6 +56,7 @@ export function createHydrationTrigger(box: Element, onOpen: () => void): Hydrat
   const trigger = {
     opened,
     note: presses.note,
+    forgetButton: presses.forgetButton,
     open() {
       if (isOpen) return;
       isOpen = true;
@@ -69,6 +73,7 @@ export function createHydrationTrigger(box: Element, onOpen: () => void): Hydrat
     },
     end() {
       trigger.drop();
+      if (isBeforeReact(box)) presses.forgetButton();
       setTimeout(presses.repeat);
     },
     drop() {
@@ -104,9 +109,18 @@ export function hydrateAll(): void {
 }
 
 /**
+ * Whether an event in the box has not yet reached React, which will handle it. React stops an event that it cannot
+ * handle, because the part around its target is not hydrated.
+ */
+function isBeforeReact(box: Element): boolean {
+  if (latest === undefined || latest.eventPhase === Event.NONE || latest.cancelBubble) return false;
+  return latest.target instanceof Node && box.contains(latest.target);
+}
+
+/**
  * Listens in the capture phase on the document: React, which listens below it, finds the trigger open and handles the
- * press itself. If the part is still not hydrated afterwards, its code has not loaded and nothing has handled the
- * press.
+ * press itself. If the part is hydrated only afterwards, its code has come late, and nothing has handled the press. So
+ * a press is noted at once, and forgotten if React handles it: code may arrive before any later moment.
  */
 const onTouch = (event: Event) => {
   const { target } = event;
@@ -114,12 +128,17 @@ const onTouch = (event: Event) => {
   if (trigger === undefined) return;
   const list = event.type === 'change' && target instanceof HTMLSelectElement ? target : null;
   const value = list?.value;
+  latest = event;
+  if (event.type === 'click') trigger.note(event);
   trigger.open();
   setTimeout(() => {
     // Meanwhile an outer part may have hydrated, while an inner one around the same element has not.
     const waitingStill = triggerAround(target);
     waitingStill?.open();
-    if (waitingStill) waitingStill.note(event);
+    if (waitingStill) {
+      trigger.forgetButton();
+      waitingStill.note(event);
+    }
     // When React hydrates during the event, it resets the list before it reads the choice.
     else if (list && value !== undefined && list.value !== value) choose(list, value);
   });
