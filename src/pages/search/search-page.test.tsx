@@ -161,6 +161,13 @@ describe('the search', () => {
     expect(screen.getByRole('link', { name: 'All events' })).toBeTruthy();
   });
 
+  it.each(['%', '🎻', '?!'])('says of signs alone that nothing is found: %s', async (signs) => {
+    open(`/search?q=${encodeURIComponent(signs)}`);
+    await screen.findByRole('heading', { name: `Nothing found for “${signs}”` });
+    expect(screen.queryByRole('region', { name: 'The eight arts' })).toBeNull();
+    await waitFor(() => expect(status()?.textContent).toBe('0 results'));
+  });
+
   it('removes the query from the address with the last letter', async () => {
     const router = open('/search?q=kithara');
     await waitFor(() => expect(field().value).toBe('kithara'));

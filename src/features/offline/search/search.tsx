@@ -4,7 +4,7 @@ import type { PageMetadata } from '#core/contract/page-metadata.ts';
 import { useConnection } from '../../../data/connection/connection.ts';
 import { useNow } from '../../../data/visit/use-now.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { isAskable } from './entries/askable.ts';
+import { isAskable, isWordless } from './entries/askable.ts';
 import type { SiteRules } from './entries/site-rules.ts';
 import { IncompleteNote } from './incomplete-note.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -35,6 +35,7 @@ export function Search({ words, settledWords, rules, metadata }: SearchProps) {
   const found = useMemo(() => lookFor(asked, index, now), [asked, index, now]);
   const isSettled = asked === settledWords.trim();
   const isAsked = isAskable(asked);
+  const isVain = !isAsked && isWordless(asked);
   return (
     <>
       {!isReached && (
@@ -48,15 +49,17 @@ export function Search({ words, settledWords, rules, metadata }: SearchProps) {
         {found !== null && isSettled && (
           <p className="visually-hidden">{t('search.count', { count: found.count })}</p>
         )}
+        {isVain && isSettled && <p className="visually-hidden">{t('search.count', { count: 0 })}</p>}
         {found !== null && index !== null && index !== 'failed' && (
           <IncompleteNote programmes={index.incomplete} />
         )}
       </div>
-      {!isAsked && <SearchStart />}
+      {!isAsked && !isVain && <SearchStart />}
       {found !== null && now !== null && found.count > 0 && (
         <SearchResults found={found} words={asked} now={now} />
       )}
       {found?.count === 0 && <NothingFound words={asked} near={found.near} />}
+      {isVain && <NothingFound words={asked} near={[]} />}
     </>
   );
 }
