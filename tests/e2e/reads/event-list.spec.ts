@@ -292,8 +292,8 @@ for (const width of some(1, [390, 1440])) {
     }) => {
       await watchShifts(page);
       await page.goto('/event');
-      await expect(card(page, 'Pythian National Games').getByText('On now')).toBeVisible();
-      await expect(page.getByRole('article').filter({ hasText: 'On now' })).toHaveCount(1);
+      await expect(card(page, 'Pythian National Games').getByText(/^Today’s schedule/)).toBeVisible();
+      await expect(page.getByRole('article').filter({ hasText: 'Today’s schedule' })).toHaveCount(1);
       // The menu's fonts may load after it was rendered; nothing else moves at all.
       const isMenu = (where: string) => where.startsWith('<nav');
       const { shifts } = await shiftsOf(page);

@@ -10,7 +10,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { OfWhat } from '../../../ui/links/of-what.tsx';
-import { OnNowLink } from '../../../ui/page/on-now-link.tsx';
+import { TodayLink } from '../../../ui/page/today-link.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
@@ -23,7 +23,8 @@ interface UpcomingEventProps {
   readonly event: ListedEvent;
   /** The first event of the list has huge figures and a picture of half the page; the others are rows. */
   readonly isLeading: boolean;
-  readonly isOnNow: boolean;
+  /** By its dates. */
+  readonly isToday: boolean;
   /** Added to the registration link once it is known. */
   readonly trackingString: string | null;
   /** Content next to the links. */
@@ -31,7 +32,7 @@ interface UpcomingEventProps {
 }
 
 /** An upcoming event: day, name, place, links, and a picture that reaches the edge of the window. */
-export function UpcomingEvent({ event, isLeading, isOnNow, trackingString, action }: UpcomingEventProps) {
+export function UpcomingEvent({ event, isLeading, isToday, trackingString, action }: UpcomingEventProps) {
   const { t } = useTranslation();
   const nameId = useId();
   // On pages other than home the button may have its own address (decision Q-13).
@@ -51,8 +52,8 @@ export function UpcomingEvent({ event, isLeading, isOnNow, trackingString, actio
         className={styles.picture}
         imageClassName={styles.image}
       />
-      {isOnNow && (
-        <OnNowLink
+      {isToday && (
+        <TodayLink
           to={event.readMorePath === '' ? null : paths.schedule(event.readMorePath)}
           eventName={event.name}
           className={styles.onNow}

@@ -73,7 +73,7 @@ const Portion = memo(({ events, from, today, trackingString, actionOf }: Portion
         <UpcomingEvent
           event={event}
           isLeading={index === 0}
-          isOnNow={today !== null && runsOn(event, today)}
+          isToday={today !== null && runsOn(event, today)}
           trackingString={trackingString}
           action={actionOf?.(event)}
         />

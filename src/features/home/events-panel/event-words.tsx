@@ -8,7 +8,7 @@ import { ArrowButton } from '../../../ui/links/arrow-button.tsx';
 import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { OfWhat } from '../../../ui/links/of-what.tsx';
 import { DateBlock } from '../../../ui/page/date-block.tsx';
-import { OnNowLink } from '../../../ui/page/on-now-link.tsx';
+import { TodayLink } from '../../../ui/page/today-link.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { htmlText } from '../../../ui/safe-html/html-text.ts';
 import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
@@ -19,7 +19,8 @@ import type { PanelEvent } from './panel-event.ts';
 
 interface EventWordsProps {
   readonly view: PanelEvent;
-  readonly isOnNow: boolean;
+  /** By its dates. */
+  readonly isToday: boolean;
   readonly trackingString: string | null;
   /** The id of the element that shows the news. */
   readonly newsId: string;
@@ -28,7 +29,7 @@ interface EventWordsProps {
 }
 
 /** An upcoming event: days, name, place and links. */
-export function EventWords({ view, isOnNow, trackingString, newsId, isNewsOpen, onNews }: EventWordsProps) {
+export function EventWords({ view, isToday, trackingString, newsId, isNewsOpen, onNews }: EventWordsProps) {
   const { t } = useTranslation();
   const nameId = useId();
   const { event, dates, place } = view;
@@ -36,8 +37,8 @@ export function EventWords({ view, isOnNow, trackingString, newsId, isNewsOpen, 
     <article className={styles.event} aria-labelledby={nameId}>
       {dates && <DateBlock look="huge" {...dates} className={styles.date} />}
       <div className={styles.gap}>
-        {isOnNow && (
-          <OnNowLink
+        {isToday && (
+          <TodayLink
             to={event.readMorePath === '' ? null : paths.schedule(event.readMorePath)}
             eventName={event.name}
           />

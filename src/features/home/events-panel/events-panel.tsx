@@ -67,7 +67,7 @@ function Panel({ events, trackingString, news, children }: EventsPanelProps) {
             {(view) => (
               <EventWords
                 view={view}
-                isOnNow={today !== null && runsOn(view.event, today)}
+                isToday={today !== null && runsOn(view.event, today)}
                 trackingString={trackingString}
                 newsId={newsId}
                 isNewsOpen={newsOf === view.event.id}

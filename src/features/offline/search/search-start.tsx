@@ -59,7 +59,7 @@ export function SearchStart() {
                   <ProviderText className={`d5 ${styles.name}`}>{event.name}</ProviderText>
                   <span className={`sm muted num ${styles.day}`}>
                     {formatGivenDays(event, i18n.language)}
-                    {today !== null && runsOn(event, today) && <OnNow className={styles.onNow} />}
+                    {today !== null && runsOn(event, today) && <OnNow isByDates className={styles.onNow} />}
                   </span>
                 </AppLink>
               </li>

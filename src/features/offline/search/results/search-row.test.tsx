@@ -60,8 +60,9 @@ it('marks an event that runs today, and one that is over', () => {
     event('Hill Games', '30-11-2026', ''),
     event('Lake Games', '27-11-2026', '28-11-2026'),
   ) as [HTMLElement, HTMLElement, HTMLElement];
-  within(river).getByText('On now');
-  expect(hill.textContent).not.toMatch(/On now|Over/);
+  within(river).getByText('Today');
+  expect(river.textContent).not.toContain('On now');
+  expect(hill.textContent).not.toMatch(/On now|Today|Over/);
   within(lake).getByText('Over');
 });
 

@@ -26,7 +26,7 @@ export function SearchRow({ hit: { entry, terms, asked, timing } }: SearchRowPro
       <Marked text={words} terms={matched} />
     </bdi>
   );
-  const mark = <PhaseMark phase={timing.phase} />;
+  const mark = <PhaseMark phase={timing.phase} isByDates={entry.slot === undefined} />;
   return (
     <li className={classNames(styles.row, timing.phase === 'over' && styles.past)}>
       <AppLink to={address} state={state} className={styles.way}>
