@@ -37,7 +37,15 @@ export function scheduleOptions({ days, undated }: Programme): ScheduleOptions {
   };
 }
 
-/** Reads the choice from the address. Values that the schedule does not have are ignored. */
+/** Returns the game and the place in the address that the schedule does not have. */
+export function unknownIn(search: URLSearchParams, { games, places }: ScheduleOptions): string[] {
+  const [game, place] = [search.get('game') ?? '', search.get('place') ?? ''];
+  return [games.includes(game) ? '' : game, places.includes(place) ? '' : place].filter(
+    (name) => name !== '',
+  );
+}
+
+/** Reads the choice from the address. Values that the schedule does not have are ignored, but see `unknownIn`. */
 export function readChoice(
   search: URLSearchParams,
   days: readonly FestivalDay[],

@@ -156,6 +156,23 @@ describe('the schedule of an event', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toContain('6');
   });
 
+  it('says that it does not have the game or the place in the address, and can show all', () => {
+    render(section(TWO_GAMES, '/event/spring?game=Chess&place=Attic&order=game'));
+    expect(entriesOf('Wrestling')).toHaveLength(1);
+    const line = screen.getByText('“Chess, Attic” isn’t on this schedule.');
+    expect(line.closest('[role=status]')).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(search()).toBe('?order=game');
+    expect(screen.queryByText(/isn’t on this schedule/)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByText('3 sessions').closest('[tabindex="-1"]'));
+  });
+
+  it('keeps the other filter when it forgets the one it does not have', () => {
+    render(section(TWO_GAMES, '/event/spring?game=Drama&place=Attic'));
+    fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(search()).toBe('?game=Drama');
+  });
+
   it('ignores a day and a game that do not exist', () => {
     render(section(TWO_GAMES, '/event/spring?game=Chess&day=2031-01-01'));
     expect(entriesOf('Wrestling')).toHaveLength(1);

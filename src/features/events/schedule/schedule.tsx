@@ -18,7 +18,9 @@ import { choiceShowing, orderOf, type ScheduleChoice, scheduleOptions } from './
 import { ScheduleControls } from './schedule-controls.tsx';
 import { ScheduleKey } from './schedule-key.tsx';
 import { UndatedEntries } from './undated-entries.tsx';
+import { UnknownNote } from './unknown-note.tsx';
 import { useHeldHeight } from './use-held-height.ts';
+import { useIsSettled } from './use-is-settled.ts';
 import { useScheduleChoice } from './use-schedule-choice.ts';
 
 /** "On now" may be out of date by this much. */
@@ -39,9 +41,10 @@ export function Schedule({ eventPath, programme, isPart }: ScheduleProps) {
   const { t, i18n } = useTranslation();
   const { days, undated } = programme;
   const options = useMemo(() => scheduleOptions(programme), [programme]);
-  const [written, write] = useScheduleChoice(days, options);
+  const [written, write, unknown] = useScheduleChoice(days, options);
   const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
   const today = now === null ? undefined : dayAt(days, now);
+  const isSettled = useIsSettled(eventPath, isPart);
   const asked = useAskedEntry(eventPath, programme, isPart);
   const dayOfAsked = asked.days.find((day) => day === today) ?? asked.days[0];
   const choice = asked.entry ? choiceShowing(asked.entry, dayOfAsked?.key ?? '', written) : written;
@@ -64,6 +67,11 @@ export function Schedule({ eventPath, programme, isPart }: ScheduleProps) {
     const all = { game: '', place: '' };
     choose({ ...all, day: named(day, { ...choice, ...all }) });
   };
+  const forgetUnknown = () => {
+    choose({ game: choice.game, place: choice.place });
+    // The pressed button disappears, so move the focus.
+    held.current?.querySelector<HTMLElement>('[data-day]')?.focus();
+  };
   const fitting = dayToOpen(days, { ...choice, day: '' }, now);
   const draw = (day: FestivalDay) => (
     <DayProgramme
@@ -84,9 +92,10 @@ export function Schedule({ eventPath, programme, isPart }: ScheduleProps) {
 
   return (
     <AskedEntryContext value={arrival}>
-      {asked.isGone && <GoneNote />}
       <ScheduleControls options={options} choice={choice} order={order} choose={choose} />
-      <div ref={held}>
+      <div ref={held} className={now === null ? styles.unsettled : undefined}>
+        <GoneNote isGone={asked.isGone} />
+        <UnknownNote names={unknown} isKnown={isSettled} onShowAll={forgetUnknown} />
         {days.length > 1 && (
           <Tabs
             label={t('schedule.day')}

@@ -2,21 +2,25 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FestivalDay } from '../../../domain/schedule/schedule-days.ts';
 import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts';
-import { readChoice, type ScheduleChoice, type ScheduleOptions, writeChoice } from './schedule-choice.ts';
+import {
+  readChoice,
+  type ScheduleChoice,
+  type ScheduleOptions,
+  unknownIn,
+  writeChoice,
+} from './schedule-choice.ts';
 
 const NOTHING_ASKED = new URLSearchParams();
 
 /**
- * Returns the visitor's choice, stored in the address without a new history entry. The first render of a prerendered
- * page ignores it, because all visitors get the same HTML.
+ * Returns the visitor's choice, stored in the address without a new history entry, and what the address names that the
+ * schedule does not have. The first render of a prerendered page ignores it, because all visitors get the same HTML.
  */
 export function useScheduleChoice(days: readonly FestivalDay[], options: ScheduleOptions) {
   const [search, setSearch] = useSearchParams();
   const isHydrated = useIsHydrated();
-  const choice = useMemo(
-    () => readChoice(isHydrated ? search : NOTHING_ASKED, days, options),
-    [isHydrated, search, days, options],
-  );
+  const read = isHydrated ? search : NOTHING_ASKED;
+  const choice = useMemo(() => readChoice(read, days, options), [read, days, options]);
   // Two choices may come before the address has followed the first one, or before this effect has run for the first time.
   const latest = useRef(search);
   const seen = useRef(search);
@@ -32,5 +36,5 @@ export function useScheduleChoice(days: readonly FestivalDay[], options: Schedul
     },
     [setSearch],
   );
-  return [choice, choose] as const;
+  return [choice, choose, unknownIn(read, options)] as const;
 }

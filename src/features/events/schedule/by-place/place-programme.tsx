@@ -57,7 +57,7 @@ export function PlaceProgramme({ eventPath, beside, instead }: PlaceProgrammePro
   }
   const rows = (
     <>
-      {asked.isGone && <GoneNote />}
+      <GoneNote isGone={asked.isGone} />
       <Tabs
         label={t('schedule.day')}
         look="block"
