@@ -40,6 +40,15 @@ it('LAYOUT-26 restores the scroll position at once and whenever the page grows',
   expect(scrolled.mock.calls).toEqual(Array(2).fill([{ top: 1_400, behavior: 'instant' }]));
 });
 
+it('holds a part of the page at the top of the window, too', () => {
+  const part = document.createElement('section');
+  part.scrollIntoView = vi.fn();
+  holdPlace(part, () => false);
+  grow();
+  expect(part.scrollIntoView).toHaveBeenCalledTimes(2);
+  expect(placed()).toBe(0);
+});
+
 it('stops when the page has stopped growing', () => {
   holdPlace(1_400, () => false);
   vi.advanceTimersByTime(2_900);

@@ -6,14 +6,14 @@ const AT_MOST_MS = 10_000;
 const VISITOR_ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'];
 
 /**
- * Keeps a page that renders bit by bit at its last scroll position (LAYOUT-26). While the page is too short for it, the
+ * Keeps a page that renders bit by bit at its last scroll position (LAYOUT-26), or at the part its address names. While the page is too short for it, the
  * router can only scroll to its end, and as it grows the browser keeps in sight what happens to be there, such as the
  * footer (CSS Scroll Anchoring). Stops when the visitor does anything, or the page has stopped growing.
  *
- * @param top in CSS pixels from the page's top
+ * @param place in CSS pixels from the page's top, or the part that is to be at the top of the window
  * @param isBusy whether more of the page is still loading
  */
-export function holdPlace(top: number, isBusy: () => boolean): void {
+export function holdPlace(place: number | Element, isBusy: () => boolean): void {
   const giveUpAt = performance.now() + AT_MOST_MS;
   const isInTime = () => performance.now() < giveUpAt;
   const visitorActs = new AbortController();
@@ -30,7 +30,8 @@ export function holdPlace(top: number, isBusy: () => boolean): void {
   };
   const growth = new ResizeObserver(() => {
     if (!isInTime()) return letGo();
-    scrollTo({ top, behavior: 'instant' });
+    if (place instanceof Element) place.scrollIntoView({ behavior: 'instant' });
+    else scrollTo({ top: place, behavior: 'instant' });
     lookAgain();
   });
   // Reports the current size at once, and later changes in the same animation frame.

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { holdPlace } from '../../navigation/hold-place.ts';
 import { scrollsToTarget } from '../../navigation/scrolls-to-target.ts';
 
 /**
@@ -20,7 +21,11 @@ export function useSectionAskedFor(ids: readonly string[]): void {
       const section = document.getElementById(asked);
       // The schedule itself scrolls to the entry that the address names.
       if (section?.querySelector('li[aria-current="true"]')) return;
-      if (scrollsToTarget(section, key, kind)) section?.scrollIntoView();
+      if (section !== null && scrollsToTarget(section, key, kind)) {
+        section.scrollIntoView();
+        // What is above it may still take its final form.
+        holdPlace(section, () => false);
+      }
       // After a link within the page, Tab continues from there (WCAG 2.4.3), as it does without script.
       if (section === null || key === 'default') return;
       section.tabIndex = -1;

@@ -255,6 +255,16 @@ test('OFFLINE-09 one bar reports a lost connection, moves nothing, and disappear
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(before?.y ?? 0);
   await context.setOffline(false);
   await expect(line).toBeHidden();
+  // Nor does it cover the heading to which an address has led.
+  await openSettled(page, '/event/pythian-national-games#schedule');
+  await context.setOffline(true);
+  await expect(line).toBeVisible();
+  const title = page.getByRole('heading', { name: 'Games schedule' });
+  const isSeen = await title.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 4, top + 4));
+  });
+  expect(isSeen).toBe(true);
 });
 
 /** How often the page is loaded from now on. */

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { entryId } from '../../src/data/saved/entry-id.ts';
+import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { fullRun, some } from '../support/scope.ts';
+import { untilSettled } from '../support/settled.ts';
+
+test.use({ ...withoutWorker, reducedMotion: 'reduce', hasAgreed: true });
+
+declare global {
+  interface Window {
+    seenOnArrival?: { days: Set<string>; tops: Set<number> };
+  }
+}
+
+const EVENT = '/event/pythian-national-games';
+const section = (page: Page) => page.getByRole('region', { name: 'Games schedule' });
+const heading = (page: Page) => section(page).getByRole('heading', { level: 2 });
+
+/** Records in every animation frame which day is open to see, and where the schedule's heading is in the window. */
+async function watchArrival(page: Page) {
+  await page.addInitScript(() => {
+    const days = new Set<string>();
+    const tops = new Set<number>();
+    window.seenOnArrival = { days, tops };
+    const look = () => {
+      const day = document.querySelector('#schedule [role=tab][aria-selected=true]');
+      if (day?.checkVisibility({ visibilityProperty: true })) days.add(day.textContent);
+      const top = document.querySelector('#schedule h2')?.getBoundingClientRect().top;
+      if (top !== undefined && scrollY > 0) tops.add(Math.round(top));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () =>
+    page.evaluate(() => ({
+      days: [...(window.seenOnArrival?.days ?? [])],
+      tops: [...(window.seenOnArrival?.tops ?? [])],
+    }));
+}
+
+/** Whether nothing lies over the first line of the heading. */
+const isUncovered = (page: Page) =>
+  heading(page).evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 4, top + 4));
+  });
+
+for (const [width, height] of some(1, [
+  [390, 844],
+  [1440, 900],
+] as const)) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('who arrives at the schedule of a running event sees today, at once and in its place', async ({
+      page,
+    }) => {
+      const seen = await watchArrival(page);
+      await page.goto(`${EVENT}#schedule`);
+      await untilSettled(page);
+      await expect(section(page).getByRole('tab', { selected: true })).toHaveAccessibleName(/^Today/);
+      const { days, tops } = await seen();
+      expect(days.filter((day) => !day.startsWith('Today'))).toEqual([]);
+      expect(Math.max(...tops) - Math.min(...tops), tops.join(' ')).toBeLessThanOrEqual(1);
+      expect(await isUncovered(page)).toBe(true);
+    });
+
+    test('that an entry is gone is said late, and moves no control', fullRun, async ({ page }) => {
+      let letGo = () => {};
+      const isLetGo = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route('**/api/GameSchedule', async (route) => {
+        await isLetGo;
+        await route.continue();
+      });
+      const id = entryId({ title: 'Nothing: at all', startsAt: '05/03/2024 07:00:00', place: 'Nowhere' });
+      await page.goto(`${EVENT}?entry=${id}#schedule`);
+      const tabs = section(page).getByRole('tablist', { name: 'Day' });
+      await expect(tabs.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Today/);
+      const order = section(page).getByRole('radio', { name: 'By time' });
+      const placesOf = async () => [await order.boundingBox(), await tabs.boundingBox()].map((box) => box?.y);
+      const before = await placesOf();
+      await expect(section(page).getByText('no longer on the schedule')).toBeHidden();
+      letGo();
+      await expect(section(page).getByText('no longer on the schedule')).toBeVisible();
+      expect(await placesOf()).toEqual(before);
+    });
+  });
+}
