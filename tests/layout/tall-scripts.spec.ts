@@ -49,6 +49,13 @@ for (const language of ['ar', 'hi']) {
     expect(await leadingAround(name)).toBeLessThan(TIGHT);
     const own = page.locator('#schedule').getByRole('heading', { level: 2 });
     expect(await leadingAround(own)).toBeGreaterThanOrEqual(ROOM);
+    for (const heading of [
+      page.locator('#schedule').getByRole('heading', { level: 3 }).filter({ visible: true }).first(),
+      page.getByRole('contentinfo').getByRole('heading', { level: 2 }).filter({ visible: true }).first(),
+    ]) {
+      await heading.scrollIntoViewIfNeeded();
+      expect(await leadingAround(heading)).toBeGreaterThanOrEqual(ROOM);
+    }
     // The site's own English texts, in every language.
     await openSettled(page, '/vision-and-mission');
     const sentence = page.locator('main p.d1[lang=en]').first();

@@ -9,6 +9,7 @@ import { Icon, type IconName } from '../../../ui/pictures/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { UnsavedNotice } from '../../../ui/states/unsaved-state.tsx';
+import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './contact-cards.module.css';
 import { contactHref } from './contact-href.ts';
@@ -74,7 +75,7 @@ function Card({ card: { image, title, type, texts } }: { card: ContactCard }) {
       </span>
       <div className={styles.words}>
         {title !== '' && (
-          <h2 className="d5" id={titleId}>
+          <h2 className={`d5 ${leadingOf(title)}`} id={titleId}>
             <ProviderText>{title}</ProviderText>
           </h2>
         )}

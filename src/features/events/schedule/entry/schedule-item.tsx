@@ -7,6 +7,7 @@ import { isTimed, phaseOf, type ScheduleEntry } from '../../../../domain/schedul
 import { classNames } from '../../../../ui/class-names.ts';
 import { OutboundLink } from '../../../../ui/links/outbound-link.tsx';
 import { Icon } from '../../../../ui/pictures/icon.tsx';
+import { leadingOf } from '../../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../../ui/words/provider-text.tsx';
 import { useAskedRow } from '../asked-entry/asked-entry.ts';
 import { EntryClock } from './entry-clock.tsx';
@@ -54,17 +55,17 @@ export function ScheduleItem(props: ScheduleItemProps) {
       </div>
       <div className={part('what')}>
         {withGame && (
-          <p className={styles.game}>
+          <p className={classNames(styles.game, leadingOf(game))}>
             <ProviderText>{game}</ProviderText>
           </p>
         )}
         {title !== '' && (
-          <p className={styles.title}>
+          <p className={classNames(styles.title, leadingOf(title))}>
             <ProviderText>{title}</ProviderText>
           </p>
         )}
         {address !== '' && (
-          <p className={styles.place}>
+          <p className={classNames(styles.place, leadingOf(address))}>
             <ProviderText>{address}</ProviderText>
           </p>
         )}

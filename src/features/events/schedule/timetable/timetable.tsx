@@ -6,6 +6,7 @@ import { formatHour } from '#core/time/format/clock.ts';
 import { formatSlashedDay, formatWeekday } from '#core/time/format/day.ts';
 import { type FestivalDay, groupByGame } from '../../../../domain/schedule/schedule-days.ts';
 import { classNames } from '../../../../ui/class-names.ts';
+import { leadingOf } from '../../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../../ui/words/provider-text.tsx';
 import { ScheduleItem } from '../entry/schedule-item.tsx';
 import { NowLine } from './now-line.tsx';
@@ -60,7 +61,7 @@ export function Timetable({ day, now, since }: TimetableProps) {
             {groupByGame(day.entries).map(({ game, entries }) => (
               <tr key={game} className={styles.row}>
                 <th scope="row" className={styles.game}>
-                  <h3 className={styles.name}>
+                  <h3 className={classNames(styles.name, leadingOf(game))}>
                     <ProviderText>{game}</ProviderText>
                   </h3>
                 </th>
