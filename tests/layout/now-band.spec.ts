@@ -21,6 +21,26 @@ const written = (at: number) =>
     .format(at)
     .replace(', ', ' ');
 
+const PLACE = 'Riverside Court beside the long wall';
+
+/** How much of a text can be read, from 0 to 1: what overflows its line or its box is cut. */
+const seenOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = [...range.getClientRects()];
+    const isSeen = ({ left, right, top, bottom }: DOMRect) => {
+      for (let box = element.parentElement; box !== null; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === 'visible') continue;
+        const clip = box.getBoundingClientRect();
+        if (top < clip.top - 1 || bottom > clip.bottom + 1) return false;
+        if (left < clip.left - 1 || right > clip.right + 1) return false;
+      }
+      return true;
+    };
+    return lines.filter(isSeen).length / lines.length;
+  });
+
 /** Two entries whose game and place need more than one line on a phone. */
 const ON_NOW = ['Chorus', 'Masks'].map((title) => ({
   game: 'Chariot Parade of All Nations',
@@ -29,7 +49,7 @@ const ON_NOW = ['Chorus', 'Masks'].map((title) => ({
       For: title,
       From: written(Date.now() - 3_600_000),
       To: written(Date.now() + 3_600_000),
-      Address: 'Riverside Court beside the long wall',
+      Address: PLACE,
       Latlong: '',
     },
   ],
@@ -106,6 +126,7 @@ for (const [width, most] of [
         await expect(band(page)).toContainText('and 1 more');
         const height = await heightOf(band(page));
         expect(height, path).toBeLessThanOrEqual(most);
+        expect(await seenOf(band(page).getByText(PLACE)), path).toBe(1);
         expect(await heightOf(band(still)), path).toBeCloseTo(height, 0);
       }
       await context.close();

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visitorTime } from '../../../data/visit/visitor-time.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
@@ -70,23 +71,22 @@ export function NowBand({ eventPath, eventName, isExpected = false, children }: 
 
 const firstOf = ({ now, next }: NowAndNext) => (now.length > 0 ? now : next);
 
-/** Game and place; the title only where there is space to read it. */
+/** Game and place; the title only where there is space to read it. A long name is cut for the place, never the reverse. */
 function What({ entry: { game, title, place } }: { readonly entry: TimelineEntry }) {
   return (
-    <span className={styles.what}>
-      <b>
-        <ProviderText>{game}</ProviderText>
-      </b>
-      {title !== '' && (
-        <span className={styles.title}>
-          , <ProviderText>{title}</ProviderText>
-        </span>
-      )}
-      {place !== '' && (
-        <>
-          , <ProviderText>{place}</ProviderText>
-        </>
-      )}
+    <span className={classNames(styles.what, place !== '' && styles.withPlace)}>
+      <span className={styles.name}>
+        <b>
+          <ProviderText>{game}</ProviderText>
+        </b>
+        {title !== '' && (
+          <span className={styles.title}>
+            , <ProviderText>{title}</ProviderText>
+          </span>
+        )}
+        {place !== '' && ', '}
+      </span>
+      {place !== '' && <ProviderText className={styles.place}>{place}</ProviderText>}
     </span>
   );
 }
