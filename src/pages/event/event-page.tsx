@@ -13,6 +13,7 @@ import { associatesQuery } from '../../features/events/associates/queries.ts';
 import { Countdown } from '../../features/events/countdown/countdown.tsx';
 import { DateStrip } from '../../features/events/event-hero/date-strip.tsx';
 import { EventHero } from '../../features/events/event-hero/event-hero.tsx';
+import { HeroWays } from '../../features/events/event-hero/hero-ways.tsx';
 import { readableName } from '../../features/events/game/readable-name.ts';
 import { NowBand } from '../../features/events/now-next/now-band.tsx';
 import { NowBoard } from '../../features/events/now-next/now-board.tsx';
@@ -22,6 +23,7 @@ import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx
 import { StarButton } from '../../features/offline/saved/star-button.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
+import { paths } from '../../navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
 import { lazyPart } from '../../ui/hydration/lazy-part.tsx';
@@ -88,7 +90,17 @@ function Event({ eventPath }: { readonly eventPath: string }) {
           event={event}
           guessedName={guessedName}
           isLoading={isLoading}
-          trackingString={trackingString}
+          ways={
+            event &&
+            answer.state === 'success' && (
+              <HeroWays
+                event={event}
+                answeredAt={answer.at}
+                schedulePath={hasSchedule || schedule.state === 'loading' ? paths.schedule(eventPath) : null}
+                trackingString={trackingString}
+              />
+            )
+          }
           action={event && <StarButton item={saveableShownEvent(eventPath, { ...event, name: eventName })} />}
         />
       )}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
-import { answerEvent, EVENT, EVENT_PAGE, fullEvent, region } from './event-answers.ts';
+import { answerEvent, EVENT, EVENT_PAGE, fullEvent, region, SCHEDULE } from './event-answers.ts';
 import { goInside } from './go-inside.ts';
 
 test.use(withoutWorker);
@@ -104,6 +104,23 @@ test('EVENT-07 the button carries the tracking string once', fullRun, async ({ p
   const button = page.getByRole('link', { name: 'Register now' });
   await expect(button).toHaveAttribute('href', 'https://enrol.example/spring?id=7&track=ABC123');
 });
+
+for (const [day, first] of [
+  ['2024-02-01', 'Register now'],
+  ['2024-03-06', 'Today’s schedule'],
+  ['2024-03-20', 'Read the news'],
+] as const) {
+  test(`EVENT-07 on ${day} what can be done about the event comes first`, async ({ page, context }) => {
+    await page.clock.setFixedTime(new Date(`${day}T10:00:00+05:30`));
+    await answerEvent(context, { ...fullEvent(), GameSchedule: SCHEDULE });
+    await page.goto(EVENT_PAGE);
+    const ways = page.locator('main h1 + div').getByRole('link');
+    await expect(ways.first()).toHaveText(first);
+    await expect(ways.filter({ hasText: 'Register now' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Games schedule' })).toBeVisible();
+    await expect(ways.first()).toHaveText(first);
+  });
+}
 
 test(
   'EVENT-12 API-09 the associates are those of event 11, whatever the event',

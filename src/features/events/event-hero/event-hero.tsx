@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventDetail } from '#core/contract/entities/event-detail.ts';
 import { eventImageAddress } from '#core/media/picture-address.ts';
-import { registrationHref } from '../../../data/visit/registration-href.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { ButtonLink } from '../../../ui/links/button-link.tsx';
 import { Breadcrumbs } from '../../../ui/page/breadcrumbs.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
@@ -20,33 +18,27 @@ interface EventHeroProps {
   /** A provisional name until the event loads; '' if none is known. */
   readonly guessedName: string;
   readonly isLoading: boolean;
-  readonly trackingString: string | null;
-  /** Content next to the button, once the event is loaded. */
+  /** The buttons, once the event is loaded. */
+  readonly ways?: ReactNode;
+  /** Content next to the buttons. */
   readonly action?: ReactNode;
   /** Content below name and button, such as the dates. */
   readonly children?: ReactNode;
 }
 
-/** Name, button and picture of an event (decision Q-79). */
-export function EventHero({
-  event,
-  guessedName,
-  isLoading,
-  trackingString,
-  action,
-  children,
-}: EventHeroProps) {
+/** Name, buttons and picture of an event (decision Q-79). */
+export function EventHero({ event, guessedName, isLoading, ways, action, children }: EventHeroProps) {
   const { t } = useTranslation();
   const name = event?.name || guessedName;
   /** Picture and buttons keep their space while they load. */
-  const isWhole = event !== null || isLoading;
+  const isComplete = event !== null || isLoading;
   return (
     <>
       <div
         className={classNames(
           styles.hero,
           'on-slip',
-          !isWhole && styles.alone,
+          !isComplete && styles.alone,
           name === '' && styles.awaited,
         )}
       >
@@ -62,18 +54,14 @@ export function EventHero({
               <ProviderText>{name}</ProviderText>
             </h1>
           )}
-          {isWhole && (
+          {isComplete && (
             <div className={styles.actions}>
-              {event !== null && event.button.text !== '' && event.button.url !== '' && (
-                <ButtonLink to={registrationHref(event.button.url, trackingString)}>
-                  <ProviderText>{event.button.text}</ProviderText>
-                </ButtonLink>
-              )}
+              {ways}
               {action}
             </div>
           )}
         </div>
-        {isWhole && (
+        {isComplete && (
           <div className={styles.picture}>
             {event !== null && (
               <Picture
