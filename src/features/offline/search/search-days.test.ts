@@ -156,6 +156,32 @@ describe('words for a day', () => {
     expect(indexIn('en').find(query, NOW).time).not.toBeNull();
   });
 
+  it.each([
+    ['zh', '下周日'],
+    ['zh', '下个星期天'],
+    ['ko', '다음 주 일요일'],
+    ['ko', '다음주 일요일에'],
+    ['ja', '来週の日曜日'],
+    ['en', 'sunday next week'],
+    ['en', 'next week on sunday'],
+    ['fr', 'dimanche de la semaine prochaine'],
+  ])('of next week, in %s "%s", are not of this one', (language, query) => {
+    expect(asked(query, language)).toEqual(['Harbour parade']);
+  });
+
+  it('of this week are not said by a week alone, nor by a sign of another word', () => {
+    expect(indexIn('en').find('kithara next week', NOW).time).toBeNull();
+    expect(asked('kithara 下午', 'zh')).toEqual([]);
+    expect(asked('kithara 周日', 'zh')).toEqual(['Heats', 'Semi-final', 'After midnight']);
+  });
+
+  it('in French are not the word for a game, unless it stands where only a day can', () => {
+    expect(indexIn('fr').find('jeu', NOW).time).toBeNull();
+    expect(indexIn('fr').find('jeu de kithara', NOW).time).toBeNull();
+    expect(indexIn('fr').find('jeudi', NOW).time?.when.days).toEqual([{ weekday: 4 }]);
+    expect(asked('kithara jeu. 1 décembre', 'fr')).toEqual(['Masterclass']);
+  });
+
   it('are found while they are typed', () => {
     expect(asked('kithara tomo')).toEqual(['After midnight', 'Final']);
     expect(asked('kithara 1 dece')).toEqual(['Masterclass']);

@@ -1,5 +1,5 @@
 import { pieces, plainOf } from '../fold.ts';
-import type { Phrase, Vocabulary } from './vocabulary.ts';
+import type { Meaning, Phrase, Vocabulary } from './vocabulary.ts';
 import type { DayPart, When } from './when.ts';
 import { type QueryWord, writtenDateAt } from './written-date.ts';
 import { isNearly } from './wrong-letters.ts';
@@ -36,7 +36,7 @@ interface Claim {
   readonly from: number;
   /** The word after. */
   readonly to: number;
-  readonly means: Partial<When>;
+  readonly means: Meaning;
 }
 
 /** Returns what time a query asks for, and for what besides; null if it names no time. */
@@ -49,6 +49,8 @@ export function readDayQuery(
   const words = queryWords(query);
   const claims = withoutParts(words, claimsIn(words, vocabulary, known, reading), (claim, claims) => {
     if (isPartOfWord(words, claim, claims, vocabulary)) return true;
+    if (isWeekWithoutDay(words, claim, claims, vocabulary)) return true;
+    if (isWordOfItsOwn(words, claim, claims, reading)) return true;
     return reading.sparesTitles && isPartOfTitle(words, claim, claims, known);
   });
   if (claims.length === 0) return null;
@@ -152,6 +154,38 @@ function isPartOfWord(
   return isGlued(from - 1, from) || isGlued(to, to);
 }
 
+/** Whether it is "next week" without a weekday next to it. */
+function isWeekWithoutDay(
+  words: readonly QueryWord[],
+  { means, from, to }: Claim,
+  claims: readonly Claim[],
+  { beside }: Vocabulary,
+): boolean {
+  if (!means.isNextWeek) return false;
+  const isWeekday = ({ means: { days = [] } }: Claim) => days.some((day) => 'weekday' in day);
+  const isNextTo = (other: Claim) =>
+    words.slice(Math.min(to, other.to), Math.max(from, other.from)).every(({ plain }) => beside.has(plain));
+  return !claims.some((other) => isWeekday(other) && isNextTo(other));
+}
+
+/** Short weekdays that are ordinary words far more often: French "jeu" is a game. */
+const WORDS_OF_THEIR_OWN: ReadonlySet<string> = new Set(['jeu']);
+
+/**
+ * Whether it is such a word, and not next to another time as in "jeu. 3 décembre", nor the beginning of the last of
+ * several words.
+ */
+function isWordOfItsOwn(
+  words: readonly QueryWord[],
+  { from, to }: Claim,
+  claims: readonly Claim[],
+  { isTyping }: Reading,
+): boolean {
+  if (to - from > 1 || !WORDS_OF_THEIR_OWN.has(words[from]?.plain ?? '')) return false;
+  if (isClaimed(from - 1, claims) || isClaimed(to, claims)) return false;
+  return !(isTyping && from > 0 && to === words.length);
+}
+
 /** Whether a title has it together with the word before or after. */
 function isPartOfTitle(
   words: readonly QueryWord[],
@@ -191,8 +225,12 @@ function together(claims: readonly Claim[]): When {
   const days = claims.flatMap(({ means }) => means.days ?? []);
   // "Sunday 29 November" is one day.
   const dates = days.filter((day) => !('weekday' in day));
+  const isNextWeek = claims.some(({ means }) => means.isNextWeek);
   return {
-    days: dates.length > 0 ? dates : days,
+    days:
+      dates.length > 0
+        ? dates
+        : days.map((day) => ('weekday' in day && isNextWeek ? { ...day, isNextWeek: true } : day)),
     parts: [...new Set<DayPart>(claims.flatMap(({ means }) => means.parts ?? []))],
     isNow: claims.some(({ means }) => means.isNow),
   };

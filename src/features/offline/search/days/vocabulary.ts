@@ -16,6 +16,7 @@ type DayWords = Readonly<
     | 'thisAfternoon'
     | 'tomorrowMorning'
     | 'tomorrowEvening'
+    | 'nextWeek'
     | DayPart
     | 'weekend'
     | (typeof WEEKDAYS)[number]
@@ -27,11 +28,14 @@ type DayWords = Readonly<
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const MONTHS = Array.from({ length: 12 }, (_, before) => before + 1);
 
+/** What words mean; "next week" means something only together with a weekday. */
+export type Meaning = Partial<When> & { readonly isNextWeek?: true };
+
 /** Words that together mean a time. */
 export interface Phrase {
   /** As terms (`plainOf`). */
   readonly words: readonly string[];
-  readonly means: Partial<When>;
+  readonly means: Meaning;
   /** Whether it is of the visitor's language, or English: only those are understood with wrong letters. */
   readonly isOwn: boolean;
 }
@@ -55,7 +59,7 @@ const LISTS = import.meta.glob<DayWords>('../../../../i18n/locales/*/on-demand/d
   import: 'default',
 });
 
-const MEANINGS: readonly (readonly [keyof DayWords, Partial<When>])[] = [
+const MEANINGS: readonly (readonly [keyof DayWords, Meaning])[] = [
   ['today', { days: [{ offset: 0 }] }],
   ['tomorrow', { days: [{ offset: 1 }] }],
   ['afterTomorrow', { days: [{ offset: 2 }] }],
@@ -66,6 +70,7 @@ const MEANINGS: readonly (readonly [keyof DayWords, Partial<When>])[] = [
   ['thisAfternoon', { days: [{ offset: 0 }], parts: ['afternoon'] }],
   ['tomorrowMorning', { days: [{ offset: 1 }], parts: ['morning'] }],
   ['tomorrowEvening', { days: [{ offset: 1 }], parts: ['evening'] }],
+  ['nextWeek', { isNextWeek: true }],
   ['morning', { parts: ['morning'] }],
   ['afternoon', { parts: ['afternoon'] }],
   ['evening', { parts: ['evening'] }],
@@ -109,7 +114,7 @@ export function vocabularyMaker(language: string) {
 
 const termsIn = (text: string) => wordsOf(text).map(plainOf);
 
-function* listed(list: DayWords): Generator<{ text: string; means: Partial<When> }> {
+function* listed(list: DayWords): Generator<{ text: string; means: Meaning }> {
   for (const [key, means] of MEANINGS) for (const text of list[key].split(',')) yield { text, means };
 }
 

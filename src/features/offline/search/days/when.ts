@@ -8,8 +8,8 @@ export type DayPart = 'morning' | 'afternoon' | 'evening';
 export type AskedDay =
   /** Days after today: 1 is tomorrow. */
   | { readonly offset: number }
-  /** 0 is Sunday. */
-  | { readonly weekday: number }
+  /** 0 is Sunday. Weeks begin on Monday. */
+  | { readonly weekday: number; readonly isNextWeek?: true }
   | { readonly month: number; readonly day: number; readonly year: number | null };
 
 /** The time a visitor asks for. What is on at several of its days or parts matches if it is on at one of them. */
@@ -42,6 +42,7 @@ export function isAskedDay(day: string, { days }: Pick<When, 'days'>, today: str
 function isThatDay(day: string, asked: AskedDay, today: string): boolean {
   if ('offset' in asked) return day === dayAfter(today, asked.offset);
   const date = dateOf(day);
+  if ('weekday' in asked && asked.isNextWeek) return day === isoDate(inNextWeek(asked.weekday, today));
   if ('weekday' in asked) return weekdayOf(date) === asked.weekday;
   return date.month === asked.month && date.day === asked.day && (asked.year ?? date.year) === date.year;
 }
@@ -60,14 +61,19 @@ export function isInPart(
   });
 }
 
-/** Returns the date of a day that is asked for, this year's if it names no year; null for a weekday. */
+/** Returns the date of a day that is asked for, this year's if it names no year; null for a weekday of any week. */
 export function dateOfAsked(asked: AskedDay, today: string): CalendarDate | null {
-  if ('weekday' in asked) return null;
+  if ('weekday' in asked) return asked.isNextWeek ? inNextWeek(asked.weekday, today) : null;
   if ('offset' in asked) return addDays(dateOf(today), asked.offset);
   return { ...asked, year: asked.year ?? dateOf(today).year };
 }
 
 const dayAfter = (day: string, days: number) => isoDate(addDays(dateOf(day), days));
+
+function inNextWeek(weekday: number, today: string): CalendarDate {
+  const afterMonday = (day: number) => (day + 6) % 7;
+  return addDays(dateOf(today), 7 - afterMonday(weekdayOf(dateOf(today))) + afterMonday(weekday));
+}
 
 const weekdayOf = ({ year, month, day }: CalendarDate) =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay();
