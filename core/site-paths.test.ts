@@ -28,6 +28,7 @@ describe('isPagePath', () => {
     '/enrolment-sample/login',
     '/media/games/lyre',
     '/storage/app/x',
+    '/venues/no-such.svg',
     '/pictures/a.webp',
     '/pictures/gone',
     '/reset',

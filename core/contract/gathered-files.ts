@@ -9,7 +9,7 @@ export const DRAWINGS = '/drawings.json';
 export const SMALL_CODE = '/small-code.json';
 
 /** Folders whose drawings are bundled, and the file extension. */
-export const DRAWING_FOLDERS = ['art', 'catalogue', 'map'];
+export const DRAWING_FOLDERS = ['art', 'catalogue', 'map', 'venues'];
 export const DRAWING_ENDING = '.svg';
 
 /** Whether a path is that of a drawing in the bundle, in a build that has one. */

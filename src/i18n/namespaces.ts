@@ -56,6 +56,7 @@ interface EnglishFiles {
   ui: typeof import('./locales/en/ui.json');
   unsaved: typeof import('./locales/en/unsaved.json');
   upcomingGames: typeof import('./locales/en/upcomingGames.json');
+  venue: typeof import('./locales/en/venue.json');
   videoGallery: typeof import('./locales/en/videoGallery.json');
   widgets: typeof import('./locales/en/widgets.json');
 }
@@ -116,6 +117,7 @@ export const NAMESPACES = [
   'ui',
   'unsaved',
   'upcomingGames',
+  'venue',
   'videoGallery',
   'widgets',
 ] as const satisfies readonly (keyof EnglishFiles)[];

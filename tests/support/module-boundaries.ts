@@ -8,7 +8,16 @@ const GROUPED = ['core', 'src'];
 /** Plain rules about texts and addresses, which know nothing of the API. */
 const PLAIN = ['core/html', 'core/text', 'core/site-paths'];
 const SITE = ['core/contract', 'core/settings', ...PLAIN];
-const BELOW_DOMAIN = ['core/media', 'core/time', 'src/data', 'src/ui', 'src/navigation', 'src/i18n', ...SITE];
+const BELOW_DOMAIN = [
+  'core/media',
+  'core/time',
+  'src/data',
+  'src/ui',
+  'src/navigation',
+  'src/i18n',
+  'content',
+  ...SITE,
+];
 const BELOW_FEATURES = [
   'core/media',
   'core/pack',

@@ -4,11 +4,14 @@ import { isPart, useAnswer } from '../../data/answers/use-answer.ts';
 import { isKiosk } from '../../data/visit/is-kiosk.ts';
 import { eventQuery } from '../../domain/events/event-query.ts';
 import { scheduleQuery } from '../../domain/schedule/schedule-query.ts';
+import { PlaceLinkContext } from '../../domain/venues/place-link.ts';
 import { Associates } from '../../features/events/associates/associates.tsx';
 import { associatesQuery } from '../../features/events/associates/queries.ts';
 import { EventDetails } from '../../features/events/event-details/event-details.tsx';
 import { RelatedCategories } from '../../features/events/related-categories/related-categories.tsx';
 import { ScheduleSection } from '../../features/events/schedule/schedule-section.tsx';
+import { usePlaceLink } from '../../features/events/venue/use-place-link.ts';
+import { VenueSection } from '../../features/events/venue/venue-section.tsx';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
 import { LazyEventPack } from '../../features/offline/offline-pack/lazy-event-pack.tsx';
@@ -32,6 +35,7 @@ export function EventBelow(props: EventBelowProps) {
   const { eventPath, pageName, event, eventName, isLoading, trackingString } = props;
   const schedule = useAnswer(scheduleQuery(eventPath));
   const starBeside = useEntryStars(eventPath, eventName);
+  const placeLink = usePlaceLink(eventPath);
   const lastDay = event?.endDate || event?.startDate;
   return (
     <>
@@ -47,17 +51,22 @@ export function EventBelow(props: EventBelowProps) {
           <Skeleton width="long" />
         </div>
       )}
+      <PlaceLinkContext value={placeLink}>
+        <LazyHydrationBoundary>
+          <ScheduleSection
+            id="schedule"
+            eventPath={eventPath}
+            beside={starBeside}
+            byPlace={isKiosk()}
+            saysWhatIsMissing={event !== null}
+          >
+            <PartNote isPart={isPart(schedule)} />
+            <LazyAgeNote query={scheduleQuery(eventPath)} lastDay={lastDay} />
+          </ScheduleSection>
+        </LazyHydrationBoundary>
+      </PlaceLinkContext>
       <LazyHydrationBoundary>
-        <ScheduleSection
-          id="schedule"
-          eventPath={eventPath}
-          beside={starBeside}
-          byPlace={isKiosk()}
-          saysWhatIsMissing={event !== null}
-        >
-          <PartNote isPart={isPart(schedule)} />
-          <LazyAgeNote query={scheduleQuery(eventPath)} lastDay={lastDay} />
-        </ScheduleSection>
+        <VenueSection id="venue" eventPath={eventPath} />
       </LazyHydrationBoundary>
       {event && <LazyEventPack eventPath={eventPath} eventName={eventName} />}
       {event && (

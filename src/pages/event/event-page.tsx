@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { venueOf } from '#content/venues/venues.ts';
 import type { EventDetail } from '#core/contract/entities/event-detail.ts';
 import { ASSOCIATES_EVENT_ID } from '#core/contract/site-event.ts';
 import { eventImageAddress } from '#core/media/picture-address.ts';
@@ -9,6 +10,7 @@ import { useTrackingString } from '../../data/visit/tracking.ts';
 import { eventQuery } from '../../domain/events/event-query.ts';
 import { saveableShownEvent } from '../../domain/saved/saveable-event.ts';
 import { scheduleQuery } from '../../domain/schedule/schedule-query.ts';
+import { placeAnchors } from '../../domain/venues/place-of.ts';
 import { associatesQuery } from '../../features/events/associates/queries.ts';
 import { Countdown } from '../../features/events/countdown/countdown.tsx';
 import { DateStrip } from '../../features/events/event-hero/date-strip.tsx';
@@ -65,12 +67,13 @@ function Event({ eventPath }: { readonly eventPath: string }) {
     [
       { id: 'overview', label: 'event.overview', isThere: event !== null },
       { id: 'schedule', label: 'event.schedule', isThere: hasSchedule },
+      { id: 'venue', label: 'venue.title', isThere: event !== null && venueOf(eventPath) !== undefined },
       { id: 'games', label: 'event.games', isThere: event !== null && event.relatedCategories.length > 0 },
       { id: 'associates', label: 'event.associatesShort', isThere: hasAssociates },
     ] as const
   ).filter(({ isThere }) => isThere);
   // The sections above the target must be there too, or they would push it away.
-  useSectionAskedFor(isLoading ? [] : sections.map(({ id }) => id));
+  useSectionAskedFor(isLoading ? [] : [...sections.map(({ id }) => id), ...placeAnchors(eventPath)]);
 
   if ((answer.state === 'success' && event === null) || isUnknown(answer))
     return <MissingEvent reason="unknown" />;

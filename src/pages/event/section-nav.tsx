@@ -1,7 +1,9 @@
 import '../../features/events/event-details/texts.ts';
+import '../../features/events/venue/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { TextKey } from '../../i18n/namespaces.ts';
+import { withoutEntry } from '../../navigation/without-entry.ts';
 import { AppLink } from '../../ui/links/app-link.tsx';
 import styles from './section-nav.module.css';
 import { useSectionInView } from './use-section-in-view.ts';
@@ -33,15 +35,4 @@ export function SectionNav({ sections }: SectionNavProps) {
       </ul>
     </nav>
   );
-}
-
-/**
- * Returns the query for a link to a section: with the schedule's day, which a bare hash link would drop, but without
- * the entry it opened at, which would take the visitor there again.
- */
-function withoutEntry(search: string): string {
-  const kept = new URLSearchParams(search);
-  if (!kept.has('entry')) return search;
-  kept.delete('entry');
-  return kept.size === 0 ? '' : `?${kept}`;
 }

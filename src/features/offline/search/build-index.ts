@@ -8,6 +8,7 @@ import { searchablePages } from './entries/page-entries.ts';
 import { mergedByIdentity, type SearchEntry } from './entries/search-entry.ts';
 import type { SiteRules } from './entries/site-rules.ts';
 import { storedEntries } from './entries/stored-entries.ts';
+import { type VenueNames, venueEntries } from './entries/venue-entries.ts';
 import { inSlices } from './in-slices.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
@@ -16,6 +17,7 @@ export interface SearchSources {
   /** Null if the page titles are not available. */
   readonly metadata: PageMetadata | null;
   readonly rules: SiteRules;
+  readonly venueNames: VenueNames;
   /** The language in which dates are formatted. */
   readonly language: string;
   /** Milliseconds since 1970. */
@@ -52,8 +54,15 @@ export async function buildIndex(sources: SearchSources, signal: AbortSignal): P
 }
 
 /** The catalogue comes before the pages, because it has better titles for its pages. */
-function* everything({ saved, metadata, rules, language }: SearchSources): Generator<SearchEntry | null> {
+function* everything({
+  saved,
+  metadata,
+  rules,
+  venueNames,
+  language,
+}: SearchSources): Generator<SearchEntry | null> {
   yield* storedEntries(saved, rules, language);
+  yield* venueEntries(venueNames);
   yield* catalogueEntries();
   if (metadata !== null) yield* searchablePages(metadata, rules.headingOf);
 }

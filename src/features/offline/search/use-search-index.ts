@@ -6,6 +6,7 @@ import { readSavedContent } from '../../../data/answers/saved-content.ts';
 import { serverNow } from '../../../data/connection/server-clock.ts';
 import type { DeviceIndex } from './build-index.ts';
 import type { SiteRules } from './entries/site-rules.ts';
+import type { VenueNames } from './entries/venue-entries.ts';
 import { untilIdle } from './in-slices.ts';
 import { askForLists } from './queries.ts';
 
@@ -24,7 +25,8 @@ export type IndexState = DeviceIndex | 'failed' | null;
 export function useSearchIndex(rules: SiteRules, metadata: PageMetadata | undefined): IndexState {
   const [index, setIndex] = useState<IndexState>(null);
   const client = useQueryClient();
-  const { language } = useTranslation().i18n;
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
 
   const lists = useRef<Promise<void>>(undefined);
   useEffect(() => {
@@ -46,7 +48,11 @@ export function useSearchIndex(rules: SiteRules, metadata: PageMetadata | undefi
           import('./build-index.ts'),
           readSavedContent(client),
         ]);
-        const sources = { saved, metadata: metadata ?? null, rules, language, now: serverNow() };
+        const venueNames: VenueNames = {
+          ofAccess: (question) => t(`venue.access.${question}`),
+          ofFacility: (kind) => t(`venue.kinds.${kind}`),
+        };
+        const sources = { saved, metadata: metadata ?? null, rules, venueNames, language, now: serverNow() };
         const made = await buildIndex(sources, signal);
         if (made !== null) setIndex(made);
       } catch (error) {
@@ -60,7 +66,7 @@ export function useSearchIndex(rules: SiteRules, metadata: PageMetadata | undefi
       making.abort();
       stopFollowing();
     };
-  }, [client, rules, metadata, language]);
+  }, [client, rules, metadata, language, t]);
 
   return index;
 }

@@ -10,12 +10,12 @@ import { scheduleQuery } from '../../../../domain/schedule/schedule-query.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Tabs } from '../../../../ui/disclosure/tabs.tsx';
 import { leadingOf } from '../../../../ui/words/leading-of.ts';
-import { ProviderText } from '../../../../ui/words/provider-text.tsx';
 import { AskedEntryContext } from '../asked-entry/asked-entry.ts';
 import { GoneNote } from '../asked-entry/gone-note.tsx';
 import { useArrivalAtEntry } from '../asked-entry/use-arrival-at-entry.ts';
 import { useAskedEntry } from '../asked-entry/use-asked-entry.ts';
 import { DayLabel } from '../day-label.tsx';
+import { EntryPlace } from '../entry/entry-place.tsx';
 import { NO_CHOICE } from '../schedule-choice.ts';
 import { UndatedEntries } from '../undated-entries.tsx';
 import { groupByPlace } from './entries-by-place.ts';
@@ -71,7 +71,7 @@ export function PlaceProgramme({ eventPath, beside, instead }: PlaceProgrammePro
           panel: groupByPlace(allOf(day)).map(({ place, entries }) => (
             <section key={place} className={styles.place}>
               <h3 className={classNames(styles.name, place !== '' && leadingOf(place))}>
-                {place ? <ProviderText>{place}</ProviderText> : t('schedule.placeOpen')}
+                {place ? <EntryPlace address={place} /> : t('schedule.placeOpen')}
               </h3>
               <ol className={styles.rows}>
                 {entries.map((entry) => (

@@ -11,6 +11,7 @@ import { leadingOf } from '../../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../../ui/words/provider-text.tsx';
 import { useAskedRow } from '../asked-entry/asked-entry.ts';
 import { EntryClock } from './entry-clock.tsx';
+import { EntryPlace } from './entry-place.tsx';
 import { EntryTimes } from './entry-times.tsx';
 import styles from './schedule-item.module.css';
 
@@ -66,7 +67,7 @@ export function ScheduleItem(props: ScheduleItemProps) {
         )}
         {address !== '' && (
           <p className={classNames(styles.place, leadingOf(address))}>
-            <ProviderText>{address}</ProviderText>
+            <EntryPlace address={address} />
           </p>
         )}
       </div>

@@ -3,7 +3,16 @@ import type { FestivalDay } from '../../../../domain/schedule/schedule-days.ts';
 import type { ScheduleEntry } from '../../../../domain/schedule/schedule-entry.ts';
 
 /** The kinds of search results. `entry` is an entry of a schedule. */
-export const ENTRY_KINDS = ['entry', 'event', 'game', 'catalogue', 'news', 'council', 'page'] as const;
+export const ENTRY_KINDS = [
+  'entry',
+  'event',
+  'game',
+  'place',
+  'catalogue',
+  'news',
+  'council',
+  'page',
+] as const;
 
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
