@@ -110,8 +110,8 @@ describe('answers of the worker', () => {
       await openDatabase().answers.bulkPut([old('POST /api/news|', 80), old('gone by', 95)]);
       const odd = { date: new Date(AT + days * DAY_MS).toUTCString() };
       worker.fetched.mockImplementationOnce(async () => json(body('Lyre'), odd));
-      const { told: said } = await worker.get();
-      expect(said).toMatchObject([{ type: 'refreshed', savedAt: AT }]);
+      const { messages } = await worker.get();
+      expect(messages).toMatchObject([{ type: 'refreshed', savedAt: AT }]);
       const { response } = await worker.get('a', 'force-cache');
       expect(response.headers.get(SERVER_NOW_HEADER)).toBe(String(AT));
       expect(await openDatabase().answers.count()).toBe(3);
