@@ -15,8 +15,9 @@ const same = () => new Response(null, { status: 304 });
 const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const request = new Request(`${BASE}/api/GameSchedule`, { headers: { pagename: 'a' } });
-const asked = readAsked(request, BASE);
-if (!asked) throw new Error('not recognised');
+const read = readAsked(request, BASE);
+if (!read) throw new Error('not recognised');
+const asked = read;
 const held = { key: asked.key, endpoint: 'schedule', body: '{"data":[]}', etag: '"1"', at: 0 };
 /** Sends a request and waits for the background work that follows the answer. */
 async function ask() {

@@ -25,7 +25,10 @@ const answer = { key: KEY, endpoint: schedule, values: { pagename: 'a' } };
 const takeSchedule = (more: Partial<AnswerStep> = {}) => steps.takeAnswer({ pack: 'base', answer, ...more });
 const commit = (...answers: string[]) =>
   steps.commit('base', { answers, pictures: [], pictureBytes: 0, missingPictures: 0 });
-const saved = async () => (await openDatabase().answers.toArray()).map(({ body: text }) => text);
+const saved = async () => {
+  const rows = (await openDatabase().answers.toArray()) as { readonly body: string }[];
+  return rows.map(({ body: text }) => text);
+};
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', fetched);
