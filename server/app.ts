@@ -21,6 +21,7 @@ import { addApi } from './routes/api.ts';
 import { addProbes } from './routes/probes.ts';
 import { addEnrolmentSample } from './site/enrolment-sample.ts';
 import { addMedia } from './site/media-routes.ts';
+import { addOpenData } from './site/open-data-routes.ts';
 import { addResetPage } from './site/reset-route.ts';
 import { ResponseHeaders } from './site/response-headers.ts';
 import { addSite, NOT_FOUND_FILE, sendNotFoundPage } from './site/site-routes.ts';
@@ -87,6 +88,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   if (siteDir !== null) {
     addWidgetFrame(app, siteDir);
     addResetPage(app, siteDir);
+    addOpenData(app, siteDir);
     addSite(app, siteDir);
   }
   answerOtherMethods((_request, reply) => reply.code(204).send());

@@ -2,6 +2,8 @@ import { dehydrate, hashKey, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type PageMetadata, readPageMetadata } from '#core/contract/page-metadata.ts';
+import { decodeEntities } from '#core/html/decode-entities.ts';
+import { settings } from '#core/settings.ts';
 import { catalogueGaps, cataloguePaths } from './app/catalogue-paths.ts';
 import { shorten } from './app/first-parts.ts';
 import { Providers } from './app/providers.tsx';
@@ -12,15 +14,23 @@ import { answersOf, failedAnswers, type MissingData } from './data/answers/lacks
 import { createQueryClient } from './data/answers/query-client.ts';
 import { previousEventsQuery, upcomingEventsQuery } from './domain/events/event-lists-query.ts';
 import { menuQuery } from './features/shell/menu/queries.ts';
-import { pageMetadataQuery } from './features/shell/page-metadata/queries.ts';
+import { pageMetadataQuery, previewQuery } from './features/shell/page-metadata/queries.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { kioskRoutes, kioskStaticPaths } from './kiosk/frame/kiosk-routes.tsx';
 import { canonicalPath } from './navigation/document-head.tsx';
 import { paths } from './navigation/paths.ts';
+import { type PageFacts, pageFacts } from './open-data/page-facts.ts';
+import { encodedPath } from './open-data/page-structured-data.ts';
+import type { PreviewOf } from './open-data/preview-of.ts';
+import { siteFacts } from './open-data/site-facts.ts';
 import { loadLazyParts } from './ui/hydration/lazy-part.tsx';
 
-export { settings, translatorAddresses } from '#core/settings.ts';
-export { catalogueGaps, cataloguePaths, openPatterns, SHELL_PATH };
+export { translatorAddresses } from '#core/settings.ts';
+export { pageStructuredData } from './open-data/page-structured-data.ts';
+export { schedulePath, siteFiles } from './open-data/site-files.ts';
+export { catalogueGaps, cataloguePaths, openPatterns, SHELL_PATH, settings };
+/** The site in one sentence, in the language of the content. */
+export const description = createI18n().t('frame.siteDescription');
 /** All of them are prerendered and known to the server. */
 export const staticPaths: readonly string[] = [...sitePaths, ...kioskStaticPaths];
 
@@ -42,6 +52,11 @@ export interface RenderedPage {
   readonly events: readonly string[];
   /** What the page does not carry in full as the API gives it, by the answer's key. */
   readonly lacks: readonly MissingData[];
+  /** Its title, without the site's name. */
+  readonly name: string;
+  /** Whether search engines may list it. */
+  readonly isListed: boolean;
+  readonly facts: PageFacts;
 }
 
 /** Whether the API gives this build what the contract says: an error page or a sign-in page is no answer. */
@@ -54,9 +69,21 @@ export async function apiAnswers(): Promise<boolean> {
   }
 }
 
-/** Renders one address to HTML with its data. `metadata` is the parsed `/seo.json`. */
-export async function renderPage(path: string, metadata: unknown): Promise<RenderedPage> {
+/**
+ * Renders one address to HTML with its data.
+ *
+ * @param metadata the parsed `/seo.json`
+ * @param previewOf returns the path of a page's preview picture, if it has one
+ */
+export async function renderPage(
+  path: string,
+  metadata: unknown,
+  previewOf: PreviewOf = () => undefined,
+): Promise<RenderedPage> {
   const queryClient = createQueryClient();
+  const previewKey = previewQuery(canonicalPath(encodedPath(path))).queryKey;
+  const preview = previewOf(path);
+  if (preview !== undefined) queryClient.setQueryData(previewKey, preview);
   queryClient.setQueryData(pageMetadataQuery.queryKey, readPageMetadata(metadata));
   const handler = createStaticHandler([...routes, ...kioskRoutes]);
   const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));
@@ -75,6 +102,8 @@ export async function renderPage(path: string, metadata: unknown): Promise<Rende
   const whole = markup;
   const events = listedEvents(queryClient);
   const failed = failedAnswers(queryClient);
+  const site = siteFacts(settings.siteUrl, description);
+  const facts = pageFacts(path, queryClient, site, previewOf);
   const shortened = shorten(queryClient, isFixed(path));
   if (shortened.length > 0) markup = draw();
   const handle = context.matches.at(-1)?.route.handle as ScreenHandle | undefined;
@@ -93,11 +122,14 @@ export async function renderPage(path: string, metadata: unknown): Promise<Rende
   return {
     head: named,
     html,
-    data: dataBlock(queryClient, path),
+    data: dataBlock(queryClient, path, hashKey(previewKey)),
     folder: handle?.folder,
     whole,
     events,
     lacks,
+    name: nameIn(named, i18n.t('frame.siteName')),
+    isListed: !named.includes('content="noindex"'),
+    facts,
   };
 }
 
@@ -124,17 +156,24 @@ function splitHead(markup: string): { html: string; head: string } {
   return { head: tags, html: markup.slice(tags.length) };
 }
 
+/** Returns a page's title without the site's name, which stands after it. */
+function nameIn(head: string, siteName: string): string {
+  const title = decodeEntities(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '');
+  return title.replace(` – ${siteName}`, '');
+}
+
 /**
  * Returns the page's data block. Its own `at` is the build's time; for the query the data counts as older than
  * anything, so that every answer is requested once more and reaches the worker's store. Of the page titles it contains
  * only the page's own.
  */
-function dataBlock(queryClient: QueryClient, path: string): string {
+function dataBlock(queryClient: QueryClient, path: string, previewHash: string): string {
+  const carried = [hashKey(pageMetadataQuery.queryKey), previewHash];
   const { queryKey } = pageMetadataQuery;
   queryClient.setQueryData(queryKey, (all) => all && metadataOf(all, path));
   const state = dehydrate(queryClient, {
     shouldDehydrateQuery: ({ state: { status }, meta, queryHash }) =>
-      status === 'success' && (meta?.answerKey !== undefined || queryHash === hashKey(queryKey)),
+      status === 'success' && (meta?.answerKey !== undefined || carried.includes(queryHash)),
   });
   for (const query of state.queries) query.state.dataUpdatedAt = 0;
   return JSON.stringify(state).replaceAll('<', '\\u003c');

@@ -8,7 +8,7 @@ import { findFile } from './find-file.ts';
 import { findPage, type PageList } from './page-list.ts';
 
 /** Files the build writes for this server, not for visitors. */
-const NOT_SERVED = /^(?:pages|headers)\.json(?:\.br|\.gz)?$/;
+const NOT_SERVED = /^(?:(?:pages|headers)\.json(?:\.br|\.gz)?$|unaddressed\/)/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A file named by its content is requested once and completely, so age and ranges are of no use. */
 const NAMED_BY_CONTENT = { acceptRanges: false, lastModified: false };

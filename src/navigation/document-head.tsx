@@ -1,5 +1,15 @@
 import { settings } from '#core/settings.ts';
 
+/** A picture for previews. */
+export interface PreviewPicture {
+  /** A full address or a rooted path. */
+  readonly address: string;
+  /** What it shows, for people who do not see it. */
+  readonly alt: string;
+  /** Whether it was made for previews: 1200 by 630 pixels, which is what they show uncut. */
+  readonly isMeasured: boolean;
+}
+
 interface DocumentHeadProps {
   /** The page's canonical address on the site, from the first slash on. */
   readonly address: string;
@@ -7,11 +17,16 @@ interface DocumentHeadProps {
   readonly description: string;
   readonly keywords: string;
   readonly siteName: string;
-  readonly picture?: string | undefined;
+  /** BCP 47 */
+  readonly language: string;
+  readonly kind: 'website' | 'article';
+  readonly picture?: PreviewPicture | undefined;
   readonly hidden: boolean;
 }
 
 const DEFAULT_PICTURE = '/pictures/og-1200x630.png';
+const PREVIEW_WIDTH = 1200;
+const PREVIEW_HEIGHT = 630;
 
 /**
  * Renders the tags of one page. React hoists them into the document's head and removes them with the page. Crawlers
@@ -20,6 +35,7 @@ const DEFAULT_PICTURE = '/pictures/og-1200x630.png';
 export function DocumentHead(props: DocumentHeadProps) {
   const site = settings.siteUrl || globalThis.location?.origin;
   const address = site === undefined ? undefined : site + props.address;
+  const picture = props.picture ?? { address: DEFAULT_PICTURE, alt: props.siteName, isMeasured: true };
   return (
     <>
       <title>{props.title}</title>
@@ -30,9 +46,13 @@ export function DocumentHead(props: DocumentHeadProps) {
       <meta property="og:title" content={props.title} />
       <meta property="og:description" content={props.description} />
       <meta property="og:site_name" content={props.siteName} />
-      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={localeOf(props.language)} />
+      <meta property="og:type" content={props.kind} />
       {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={absolute(props.picture ?? DEFAULT_PICTURE)} />
+      <meta property="og:image" content={absolute(picture.address)} />
+      {picture.isMeasured && <meta property="og:image:width" content={String(PREVIEW_WIDTH)} />}
+      {picture.isMeasured && <meta property="og:image:height" content={String(PREVIEW_HEIGHT)} />}
+      <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
@@ -42,6 +62,12 @@ export function DocumentHead(props: DocumentHeadProps) {
 export function canonicalPath(path: string): string {
   const trimmed = path.replace(/\/+$/, '');
   return trimmed === '' || trimmed === '/home' ? '/' : trimmed;
+}
+
+/** A language with the country most of its readers live in, which is how previews name languages: `en_US`. */
+function localeOf(language: string): string {
+  const { language: code, region } = new Intl.Locale(language).maximize();
+  return region === undefined ? code : `${code}_${region}`;
 }
 
 function absolute(address: string): string {

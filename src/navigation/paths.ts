@@ -11,6 +11,8 @@ export const paths = {
   events: () => '/event',
   event: (eventPath: string) => `/event/${segment(eventPath)}`,
   schedule: (eventPath: string) => `/event/${segment(eventPath)}#schedule`,
+  /** The schedule as a file for programs (docs/open-data.md). Not a page of the application. */
+  scheduleFile: (eventPath: string) => `/schedule/${segment(eventPath)}.json`,
   /** Opens the schedule at an entry; the id is that of `data/saved/entry-id.ts`. */
   entry: (eventPath: string, id: string) => `/event/${segment(eventPath)}?entry=${segment(id)}#schedule`,
   /** Opens the schedule with the entries of one game, named as the schedule names it. */

@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import { toHeaderValue } from '#core/contract/header-value.ts';
@@ -24,6 +25,7 @@ export interface SampleServer {
 export interface RawAnswer {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
+  readonly body: string;
 }
 
 function askRaw(
@@ -34,8 +36,8 @@ function askRaw(
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
-      response.resume();
-      resolve({ status: response.statusCode, headers: response.headers });
+      const { statusCode: status, headers: received } = response;
+      text(response).then((body) => resolve({ status, headers: received, body }), reject);
     });
     asked.on('error', reject);
     asked.end();

@@ -8,7 +8,9 @@ import { BUILT_SITE } from '../support/site.ts';
 
 const TAG = /<([a-z][^\s/>]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
 const ATTRIBUTE = /\s+([^\s=>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-const DATA_BLOCK = /<script type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g;
+const DATA_BLOCK = /<script type="application\/((?:ld\+)?json)"([^>]*)>([\s\S]*?)<\/script>/g;
+/** The only data blocks a page may have, by media type and attributes; each at most once. */
+const KNOWN_BLOCKS = ['json id="page-scripts"', 'json id="page-data"', 'ld+json data-of-page'];
 
 const SHEET = /<style>([\s\S]*?)<\/style>/g;
 const SHEET_OF_BUILD = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)" disabled>/g;
@@ -51,13 +53,25 @@ function remember<Given, Found>(find: (given: Given) => Found): (given: Given) =
   };
 }
 
+/** A context of another kind would be a document elsewhere that decides what the words mean. */
+function isInOneVocabulary(data: unknown): boolean {
+  const contexts = JSON.stringify(data).match(/"@context":(?:"[^"]*"|[^"])/g) ?? [];
+  return isDeepStrictEqual(contexts, ['"@context":"https://schema.org"']);
+}
+
 /** Returns what a strict policy would block in a built page, or what would load from outside, as sentences. */
 function faultsOf(html: string): string[] {
   const faults: string[] = [];
-  for (const [, json = ''] of html.matchAll(DATA_BLOCK)) {
+  const blocks = new Set<string>();
+  for (const [, type = '', attributes = '', json = ''] of html.matchAll(DATA_BLOCK)) {
+    const block = type + attributes;
+    if (!KNOWN_BLOCKS.includes(block) || blocks.has(block)) faults.push(`data block ${block}`);
+    blocks.add(block);
     if (json.includes('<')) faults.push('a data block holds <');
     try {
-      JSON.parse(json);
+      const data: unknown = JSON.parse(json);
+      if (type === 'ld+json' && !isInOneVocabulary(data))
+        faults.push('structured data in another vocabulary');
     } catch {
       faults.push(`a data block is no JSON: ${json.slice(0, 40)}`);
     }
@@ -132,6 +146,11 @@ test('the check of a page finds faults', () => {
     '<script src="//cdn.example/a.js"></script>',
     '<script type="application/json">{"a":"<"}</script>',
     '<script type="application/json">{</script>',
+    '<script type="application/json">{}</script>',
+    '<script type="application/json" id="page-data">{}</script>',
+    '<script type="application/ld+json" data-of-page onload="x()">{"@context":"https://schema.org"}</script>',
+    '<script type="application/ld+json">{"@context":"https://schema.org"}</script>',
+    '<script type="application/ld+json" data-of-page>{"@context":"https://elsewhere.example"}</script>',
     '<style>a{}</style>',
     '<style>a{}</style><link rel="stylesheet" href="/assets/main.css" disabled>',
     '<base href="/">',

@@ -6,6 +6,8 @@ import type { RenderedPage } from './prerender-module.ts';
 export interface DocumentContent {
   readonly page: Pick<RenderedPage, 'html' | 'head' | 'data' | 'folder'>;
   readonly kind: 'page' | 'shell';
+  /** What the page says to machines. */
+  readonly forMachines?: { readonly links: string; readonly block: string };
 }
 
 /** What all documents of a build are made from. */
@@ -22,7 +24,7 @@ export interface DocumentParts {
 
 /** Fills the template. */
 export function composeDocument(
-  { page, kind }: DocumentContent,
+  { page, kind, forMachines }: DocumentContent,
   { template, bundle, styleSheets, icons, script }: DocumentParts,
 ): string {
   const files = bundle.filesOf(page.folder);
@@ -37,9 +39,10 @@ export function composeDocument(
   // The page that is rendered from the shell adds its own tags. The mark lets it remove those of the shell.
   const tags =
     kind === 'shell' ? page.head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-of-shell') : page.head;
+  const links = forMachines?.links ?? '';
   return template
-    .replace('<!--head-->', () => `${script}${tags}${font}${styles}`)
+    .replace('<!--head-->', () => `${script}${tags}${links}${font}${styles}`)
     .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-page="${kind}">${page.html}</div>`)
     .replace('<!--icons-->', () => icons)
-    .replace('<!--data-->', () => data);
+    .replace('<!--data-->', () => data + (forMachines?.block ?? ''));
 }

@@ -20,6 +20,26 @@ export interface RenderedPage {
     readonly what: 'rest' | 'all' | 'answer';
     readonly why: string;
   }[];
+  /** The title without the site's name. */
+  readonly name: string;
+  /** Whether search engines may list the page. */
+  readonly isListed: boolean;
+  readonly facts: PageFacts;
+}
+
+/** What a page has for machines. The build only hands it on. */
+interface PageFacts {
+  readonly nodes: readonly unknown[];
+  readonly schedule?: object | null;
+  readonly articles?: readonly unknown[];
+}
+
+/** A page of the site, as files of open data list it. */
+export interface BuiltPage {
+  /** Decoded. */
+  readonly path: string;
+  readonly isListed: boolean;
+  readonly facts: PageFacts;
 }
 
 /** The part of `src/prerender.tsx` that the build uses. The build loads its bundle at run time. */
@@ -35,7 +55,24 @@ export interface PrerenderModule {
   readonly openPatterns: readonly string[];
   readonly SHELL_PATH: string;
   readonly settings: HeaderSettings & { readonly productName: string; readonly productSlug: string };
+  /** The site in one sentence, in the language of the content. */
+  readonly description: string;
   translatorAddresses(): readonly string[];
   apiAnswers(): Promise<boolean>;
-  renderPage(path: string, metadata: unknown): Promise<RenderedPage>;
+  renderPage(
+    path: string,
+    metadata: unknown,
+    previewOf?: (path: string) => string | undefined,
+  ): Promise<RenderedPage>;
+  /** Content of a page's `application/ld+json` block; '' if it has nothing to tell. */
+  pageStructuredData(path: string, nodes: readonly unknown[], names: ReadonlyMap<string, string>): string;
+  /** Path of an event's `schedule.json`, by the path of its page. */
+  schedulePath(path: string): string;
+  siteFiles(content: {
+    readonly pages: readonly BuiltPage[];
+    readonly description: string;
+    readonly robots: string;
+    readonly earlierFeed: unknown;
+    readonly now: Date;
+  }): { readonly file: string; readonly text: string }[];
 }

@@ -1,7 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inlineScript } from '../inline-script.ts';
+import { forMachines, withoutStructuredData } from '../open-data/for-machines.ts';
+import { writeSiteFiles } from '../open-data/write-site-files.ts';
 import { tooLargeMessage, withinBudget } from '../precache-budget.ts';
 import { nameProductIn } from '../product-names.ts';
 import { responseHeaders } from '../response-headers.ts';
@@ -25,8 +27,8 @@ export interface BuiltFolders {
 }
 
 /**
- * Writes prerendered HTML for every known route into the built site, with `pages.json` (which path has which file) and
- * `headers.json` (the response headers). It also fills in the product's name in all files that leave it open.
+ * Writes prerendered HTML for every known route into the built site, with `pages.json` (which path has which file),
+ * `headers.json` (the response headers) and the files of open data. It also fills in the product's name in all files that leave it open.
  */
 export async function prerenderInto({ siteDir, serverDir }: BuiltFolders): Promise<void> {
   const load = (file: string) => import(pathToFileURL(resolve(serverDir, file)).href);
@@ -44,16 +46,27 @@ export async function prerenderInto({ siteDir, serverDir }: BuiltFolders): Promi
   const icons = readFileSync(ICONS, 'utf8').replaceAll('\n', '');
 
   const api = await openApi(bundled, (): Promise<ServerModule> => load('app.js'));
-  const { documents, list } = await renderSite(bundled, metadata, api.isReachable).finally(() => api.close());
+  const previewOf = (path: string) => {
+    const file = `previews${path}.jpg`;
+    return existsSync(join(siteDir, file)) ? encodeURI(`/${file}`) : undefined;
+  };
+  const { documents, list } = await renderSite(bundled, metadata, previewOf, api.isReachable).finally(() =>
+    api.close(),
+  );
   const styleSheets = inlineStyleSheets(siteDir);
   const script = await inlineScript();
   const parts = { template, bundle, styleSheets, icons, script: script.tag };
-  for (const { file, ...content } of documents) write(file, composeDocument(content, parts));
+  const machineTags = forMachines(bundled, documents);
+  for (const document of documents) {
+    const tags = machineTags(document);
+    write(document.file, composeDocument({ ...document, ...(tags && { forMachines: tags }) }, parts));
+  }
+  writeSiteFiles(bundled, documents, bundled.description, { read, write });
 
   const fixed = Object.entries(list.pages).filter(([path]) => staticPaths.includes(path));
   const described = fixed
     .filter(([path]) => !KEPT_WHOLE.includes(path))
-    .map(([path, file]) => [path, read(file)]);
+    .map(([path, file]) => [path, withoutStructuredData(read(file))]);
   const { kept, tooLarge } = withinBudget(prerenderedPages(read(list.shell), Object.fromEntries(described)));
   for (const [path, bytes] of tooLarge) console.log(tooLargeMessage(path, bytes));
   write('ready-pages.json', JSON.stringify(kept));

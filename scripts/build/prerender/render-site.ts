@@ -13,6 +13,9 @@ const NOT_FOUND_PATH = '/no-such-page';
 /** A rendered page and the file of the built site that it goes into. */
 export interface SiteDocument extends DocumentContent {
   readonly file: string;
+  /** Decoded; missing for documents that answer for many addresses. */
+  readonly path?: string;
+  readonly page: Omit<RenderedPage, 'whole' | 'events' | 'lacks'>;
 }
 
 /** Tells the server which file answers which address. */
@@ -30,11 +33,13 @@ export interface PageList {
  * Renders every address that the site and the API know, the shell, and the pages for addresses that do not exist.
  *
  * @param metadata the parsed `/seo.json`
+ * @param previewOf returns the path of a page's preview picture, if it has one
  * @param followsLinks whether the API answers, which alone knows the addresses that pages link to
  */
 export async function renderSite(
   bundled: PrerenderModule,
   metadata: unknown,
+  previewOf: (path: string) => string | undefined,
   followsLinks: boolean,
 ): Promise<{ documents: SiteDocument[]; list: PageList }> {
   const { renderPage, staticPaths, cataloguePaths, catalogueGaps, openPatterns, SHELL_PATH } = bundled;
@@ -45,13 +50,13 @@ export async function renderSite(
   const seen = new Set(queue);
   const leftOut = new Set<string>();
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const { whole, events, lacks, ...page } = await renderPage(path, metadata);
-    const exists = staticPaths.includes(path) || !page.head.includes('content="noindex"');
+    const { whole, events, lacks, ...page } = await renderPage(path, metadata, previewOf);
+    const exists = staticPaths.includes(path) || page.isListed;
     if (!exists) continue;
     const file = path === '/' || path === '/home' ? 'index.html' : `${path.slice(1)}/index.html`;
     pages[path] = file;
     lacking.push({ path, lacks });
-    if (path !== '/home') documents.push({ file, page, kind: 'page' });
+    if (path !== '/home') documents.push({ file, path, page, kind: 'page' });
     if (!followsLinks) continue;
     for (const next of [...findPageLinks(whole), ...events.map(pagePath)]) {
       if (next === null || seen.has(next)) continue;

@@ -46,6 +46,7 @@ export function ArticlePage() {
         name={isAskedFor ? article.item.title : undefined}
         heading={t('news.latest')}
         picture={isAskedFor ? (article.picture ?? undefined) : undefined}
+        kind="article"
         search={isAskedFor && isFound ? paths.article(article.key).replace(/^[^?]*/, '') : undefined}
       />
       <div className={styles.main}>

@@ -9,6 +9,7 @@ import { Associates } from '../../features/events/associates/associates.tsx';
 import { associatesQuery } from '../../features/events/associates/queries.ts';
 import { EventDetails } from '../../features/events/event-details/event-details.tsx';
 import { RelatedCategories } from '../../features/events/related-categories/related-categories.tsx';
+import { OpenDataNote } from '../../features/events/schedule/open-data-note.tsx';
 import { ScheduleSection } from '../../features/events/schedule/schedule-section.tsx';
 import { usePlaceLink } from '../../features/events/venue/use-place-link.ts';
 import { VenueSection } from '../../features/events/venue/venue-section.tsx';
@@ -62,6 +63,7 @@ export function EventBelow(props: EventBelowProps) {
           >
             <PartNote isPart={isPart(schedule)} />
             <LazyAgeNote query={scheduleQuery(eventPath)} lastDay={lastDay} />
+            {!isKiosk() && <OpenDataNote eventPath={eventPath} />}
           </ScheduleSection>
         </LazyHydrationBoundary>
       </PlaceLinkContext>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { metadataFor } from '#core/contract/page-metadata.ts';
 import { DEFAULT_LANGUAGE } from '../../../i18n/languages.ts';
-import { canonicalPath, DocumentHead } from '../../../navigation/document-head.tsx';
-import { pageMetadataQuery } from './queries.ts';
+import { canonicalPath, DocumentHead, type PreviewPicture } from '../../../navigation/document-head.tsx';
+import { pageMetadataQuery, previewQuery } from './queries.ts';
 
 interface PageHeadProps {
   /** The name of what this page shows, if its data have a better one than the file: becomes "<name> – <site>". */
@@ -17,8 +17,9 @@ interface PageHeadProps {
   readonly heading?: string | undefined;
   /** The page's introduction in the same language. It is the description whenever the heading is the title. */
   readonly lead?: string | undefined;
-  /** Picture for previews, as a full address or a rooted path. */
+  /** Picture of what this page shows, as a full address or a rooted path. One that the build has for it goes first. */
   readonly picture?: string | undefined;
+  readonly kind?: 'website' | 'article';
   /** The query string, with its question mark, if it makes this a separate page. Any other query is left out. */
   readonly search?: string | undefined;
   /** Hides the page from search engines, because its content is not there (yet). */
@@ -26,27 +27,49 @@ interface PageHeadProps {
 }
 
 /** Title and description of the current page. Every page renders it once (section 2 of the specification, SEO rows). */
-export function PageHead({ name, heading, lead, picture, search = '', hidden = false }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { name, heading, lead, picture, kind = 'website', search = '', hidden = false } = props;
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
   const { data } = useQuery(pageMetadataQuery);
+  const address = canonicalPath(pathname) + search;
+  const { data: preview } = useQuery(previewQuery(address));
   useLayoutEffect(() => {
     // Removes the tags of the app shell now that the page has its own, so that there is always exactly one title.
     for (const tag of document.querySelectorAll('[data-of-shell]')) tag.remove();
   }, []);
+  // What the document says for machines is true of the address it was prerendered for, and of no other.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address ends what was said about the old one.
+  useLayoutEffect(
+    () => () => {
+      for (const tag of document.querySelectorAll('[data-of-page]')) tag.remove();
+    },
+    [address],
+  );
   const site = t('frame.siteName');
   const entry = data === undefined ? undefined : metadataFor(data, pathname);
   const isOfFile = i18n.language === DEFAULT_LANGUAGE;
   const shown = name || (isOfFile ? undefined : heading);
   return (
     <DocumentHead
-      address={canonicalPath(pathname) + search}
+      address={address}
       title={shown === undefined ? (entry?.title ?? site) : `${shown} – ${site}`}
       description={(isOfFile ? entry?.description : lead) || t('frame.siteDescription')}
       keywords={entry?.keywords ?? ''}
       siteName={site}
-      picture={picture}
+      language={i18n.language}
+      kind={kind}
+      picture={pictureOf(preview, picture, shown ?? site)}
       hidden={hidden}
     />
   );
+}
+
+function pictureOf(
+  preview: string | undefined,
+  picture: string | undefined,
+  alt: string,
+): PreviewPicture | undefined {
+  const address = preview ?? picture;
+  return address === undefined ? undefined : { address, alt, isMeasured: preview !== undefined };
 }

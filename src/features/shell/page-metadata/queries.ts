@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { type PageMetadata, readPageMetadata } from '#core/contract/page-metadata.ts';
 
 const FRESH_FOR_MS = 24 * 60 * 60_000;
@@ -17,3 +17,16 @@ export const pageMetadataQuery = queryOptions<PageMetadata>({
     return readPageMetadata(await response.json());
   },
 });
+
+/**
+ * Path of the picture that previews of a page show. Only the build knows it, and a prerendered page carries it: what
+ * makes previews runs no script.
+ *
+ * @param address the page's canonical path
+ */
+export const previewQuery = (address: string) =>
+  queryOptions<string>({
+    queryKey: ['preview', address],
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,236 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { appPrivacyPolicy } from '#content/policies/app-privacy.ts';
+import { privacyPolicy } from '#content/policies/privacy.ts';
+import { paths } from '../../src/navigation/paths.ts';
+import { faultsOfSchedule } from '../support/conference-schedule-form.ts';
+import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { pictureSize } from '../support/picture-size.ts';
+import { untilSettled } from '../support/settled.ts';
+import { BUILT_SITE } from '../support/site.ts';
+import { faultsOfStructuredData } from '../support/structured-data-form.ts';
+
+/* Every prerendered page as a crawler without scripts reads it, and the files it is led to. */
+
+test.use(withoutWorker);
+
+interface BuiltPage {
+  readonly path: string;
+  readonly html: string;
+  readonly isListed: boolean;
+}
+
+const list: Record<string, string> = JSON.parse(readFileSync(join(BUILT_SITE, 'pages.json'), 'utf8')).pages;
+const pages: readonly BuiltPage[] = Object.entries(list)
+  .filter(([path]) => path !== '/home')
+  .map(([path, file]) => {
+    const html = readFileSync(join(BUILT_SITE, file), 'utf8');
+    return { path, html, isListed: !html.includes('name="robots" content="noindex"') };
+  });
+const listed = pages.filter(({ isListed }) => isListed);
+
+const blocksOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, json = '']) => json,
+  );
+const metaOf = (html: string, property: string) =>
+  [...html.matchAll(new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`, 'g'))].map(
+    ([, content = '']) => content,
+  );
+/** Rooted paths of alternates by media type. */
+const alternatesOf = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" type="([^"]+)"[^>]* href="([^"]+)"/g)].map(([, type, href]) => [
+    type,
+    href,
+  ]);
+
+test('DATA-01 every listed page tells machines what it is about, and where it is', async () => {
+  expect(listed.length).toBeGreaterThan(100);
+  for (const { path, html } of listed) {
+    const blocks = blocksOf(html);
+    expect(blocks, path).toHaveLength(1);
+    const data = JSON.parse(blocks[0] ?? '');
+    expect(faultsOfStructuredData(data), path).toEqual([]);
+    const types: string[] = data['@graph'].map((node: { '@type': string }) => node['@type']);
+    if (path === '/') expect(types).toEqual(['Organization', 'WebSite']);
+    else expect(types, path).toContain('BreadcrumbList');
+    if (/^\/event\/[^/]+$/.test(path)) expect(types, path).toContain('Festival');
+    if (path === '/news/details') expect(types).toContain('NewsArticle');
+  }
+});
+
+test('DATA-01 a page that search engines must not list tells them nothing', () => {
+  const hidden = pages.filter(({ isListed }) => !isListed);
+  expect(hidden.length).toBeGreaterThan(3);
+  for (const { path, html } of hidden) expect(blocksOf(html), path).toEqual([]);
+});
+
+test('DATA-01 the check of structured data finds faults', () => {
+  const home = JSON.parse(blocksOf(pages.find(({ path }) => path === '/event')?.html ?? '')[0] ?? '');
+  expect(faultsOfStructuredData(home)).toEqual([]);
+  for (const spoil of [
+    (node: Record<string, unknown>) => delete node['@type'],
+    (node: Record<string, unknown>) => Object.assign(node, { '@type': 'Festivall' }),
+    (node: Record<string, unknown>) => Object.assign(node, { itemListElement: [] }),
+    (node: Record<string, unknown>) => Object.assign(node, { startDate: '28-11-2026' }),
+  ]) {
+    const spoiled = structuredClone(home);
+    spoil(spoiled['@graph'][0]);
+    expect(faultsOfStructuredData(spoiled), spoil.toString()).not.toEqual([]);
+  }
+});
+
+test('DATA-01 search engines can use the search', async ({ request }) => {
+  const { '@graph': nodes } = JSON.parse(
+    blocksOf(listed.find(({ path }) => path === '/')?.html ?? '')[0] ?? '',
+  );
+  const site = nodes.find((node: { '@type': string }) => node['@type'] === 'WebSite');
+  const address = site.potentialAction.target.urlTemplate.replace('{words}', 'lyre');
+  expect(address).toBe(paths.search('lyre'));
+  expect((await request.get(address)).status()).toBe(200);
+});
+
+test('DATA-06 every page has what previews show, with a picture of the size it names', () => {
+  const drawn = new Set<string>();
+  for (const { path, html } of pages) {
+    for (const property of ['title', 'description', 'site_name', 'locale', 'type', 'image', 'image:alt'])
+      expect(metaOf(html, `og:${property}`), `${path} og:${property}`).toEqual([expect.stringMatching(/\S/)]);
+    expect(metaOf(html, 'twitter:card')).toEqual(['summary_large_image']);
+    const [picture = ''] = metaOf(html, 'og:image');
+    const size = ['width', 'height'].map((side) => metaOf(html, `og:image:${side}`).map(Number));
+    if (size.flat().length === 0) continue;
+    const file = join(BUILT_SITE, decodeURI(picture));
+    expect(existsSync(file), `${path}: ${picture}`).toBe(true);
+    expect(pictureSize(readFileSync(file)), picture).toEqual({ width: 1200, height: 630 });
+    expect(size).toEqual([[1200], [630]]);
+    drawn.add(picture);
+  }
+  // One of the site, and one of each event with a picture.
+  expect(drawn.size).toBeGreaterThan(8);
+});
+
+test('DATA-06 no page names an address that could be another’s, while the site does not know its own', () => {
+  for (const { path, html } of pages) {
+    const addresses = [
+      ...html.matchAll(/<link rel="canonical" href="([^"]*)"/g),
+      ...html.matchAll(/property="og:url" content="([^"]*)"/g),
+    ].map(([, address]) => address);
+    expect(addresses, path).toEqual([]);
+  }
+});
+
+test('DATA-01 DATA-06 scripts add the address, and what was true of one page goes with it', async ({
+  page,
+}) => {
+  const ofPage = page.locator('[data-of-page]');
+  await page.goto('/event/pythian-national-games');
+  await untilSettled(page);
+  await expect(ofPage).toHaveCount(2);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^\/previews\/event\//);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Medals' }).click();
+  await expect(page).toHaveURL(/\/medals$/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^\/pictures\/og-/);
+  await expect(ofPage).toHaveCount(0);
+});
+
+test('DATA-02 the sitemap lists exactly the pages and articles that search engines may list', async ({
+  request,
+  site,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const address = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
+  expect(address).toBe(`${site.url}/sitemap.xml`);
+  const text = await (await request.get(address)).text();
+  expect(XMLValidator.validate(text)).toBe(true);
+  const { url: rows } = new XMLParser().parse(text).urlset as { url: { loc: string; lastmod?: string }[] };
+  const feed = await (await request.get('/feed.json')).json();
+  const articles: string[] = feed.items.map(({ url }: { url: string }) => url);
+  const expected = listed.map(({ path }) => new URL(path, site.url).href);
+  expect(rows.map(({ loc }) => loc).sort()).toEqual([...expected, ...articles].sort());
+  // Only the content itself knows when it changed: the date of the build is no date of a page.
+  const dated = rows.filter(({ lastmod }) => lastmod !== undefined);
+  expect(Object.fromEntries(dated.map(({ loc, lastmod }) => [new URL(loc).pathname, lastmod]))).toEqual({
+    [paths.privacy()]: privacyPolicy('').lastChanged,
+    [paths.appPrivacy()]: appPrivacyPolicy('').lastChanged,
+  });
+});
+
+test('DATA-03 every listed page leads to the news feeds, and both tell the same', async ({ request }) => {
+  for (const { path, html } of listed)
+    expect(alternatesOf(html).slice(0, 2), path).toEqual([
+      ['application/atom+xml', '/feed.atom'],
+      ['application/feed+json', '/feed.json'],
+    ]);
+  const atom = await (await request.get('/feed.atom')).text();
+  expect(XMLValidator.validate(atom)).toBe(true);
+  const { feed } = new XMLParser({ ignoreAttributes: false, parseTagValue: false }).parse(atom);
+  const json = await (await request.get('/feed.json')).json();
+  expect(json.version).toBe('https://jsonfeed.org/version/1.1');
+  expect(json.items.length).toBeGreaterThan(5);
+  const items = json.items.map(({ id, url, title, date_modified }: Record<string, string>) => [
+    id,
+    url,
+    title,
+    date_modified,
+  ]);
+  expect(
+    feed.entry.map((entry: Record<string, string> & { link: Record<string, string> }) => [
+      entry.id,
+      entry.link['@_href'],
+      entry.title,
+      entry.updated,
+    ]),
+  ).toEqual(items);
+  for (const { id, url } of json.items) {
+    expect(id).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect((await request.get(url)).status(), url).toBe(200);
+  }
+});
+
+test('DATA-04 an event with a schedule leads to it in the form of conference apps', async ({ request }) => {
+  const withSchedule = listed.flatMap(({ path, html }) =>
+    alternatesOf(html).flatMap(([type, href = '']) => (type === 'application/json' ? [[path, href]] : [])),
+  );
+  expect(withSchedule.length).toBeGreaterThan(3);
+  for (const [path = '', href = ''] of withSchedule) {
+    expect(decodeURI(href)).toBe(`/schedule/${path.slice('/event/'.length)}.json`);
+    const schedule = await (await request.get(href)).json();
+    expect(faultsOfSchedule(schedule), href).toEqual([]);
+    const { html = '' } = pages.find((page) => page.path === path) ?? {};
+    expect(html.slice(html.indexOf('<body')), `${path} shows the link`).toContain(`href="${href}"`);
+  }
+});
+
+test('DATA-05 security.txt says whom to tell, for less than a year', async ({ request, site }) => {
+  const text = await (await request.get('/.well-known/security.txt')).text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt`);
+  const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 60 * 60_000);
+});
+
+test('DATA-08 every link says in its own words where it leads', () => {
+  const VAGUE =
+    /^(?:click here|here|go|start|more|read more|learn more|see more|more info(?:rmation)?|this)$/i;
+  for (const { path, html } of listed) {
+    // A link within the page has the name of what it leads to: "Go" is a game.
+    const links = [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].filter(
+      ([, attributes = '']) => !attributes.includes(`href="${path}#`),
+    );
+    const words = links.map(
+      ([, attributes = '', content = '']) =>
+        /aria-label="([^"]*)"/.exec(attributes)?.[1] ??
+        content
+          .replace(/<[^>]*\balt="([^"]*)"[^>]*>/g, '$1')
+          .replace(/<[^>]*>/g, '')
+          .trim(),
+    );
+    expect(
+      words.filter((text) => VAGUE.test(text)),
+      path,
+    ).toEqual([]);
+  }
+});
