@@ -8,7 +8,12 @@ type Localised = Readonly<
 >;
 
 const MOST_BYTES_A_LANGUAGE = 1_000;
-const PLACES = { '/event': 'events', '/news': 'news', '/contact': 'contact' } as const;
+/** Where each shortcut leads, and the text that names this place on the pages. */
+const PLACES = {
+  '/event?open=now': ['ui', 'onNow'],
+  '/saved': ['frame', 'footer.saved'],
+  '/event?open=schedule': ['event', 'schedule'],
+} as const;
 const others = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE);
 
 /** The manifest as it is built for a movement with an unexpected name. */
@@ -25,9 +30,12 @@ const textOf = (localised: Localised, code: string) => {
   return typeof entry === 'object' ? entry.value : entry;
 };
 
-/** The footer's name for a place in a language. */
-const placeName = (code: string, url: keyof typeof PLACES): string =>
-  JSON.parse(readFileSync(`src/i18n/locales/${code}/frame.json`, 'utf8')).footer[PLACES[url]];
+/** The name of a place in a language. */
+function placeName(code: string, url: keyof typeof PLACES): string {
+  const [namespace, key] = PLACES[url];
+  const texts = JSON.parse(readFileSync(`src/i18n/locales/${code}/${namespace}.json`, 'utf8'));
+  return key.split('.').reduce((found, part) => found[part], texts);
+}
 
 describe('I18N-01 PWA-01 an installed app is labelled in the languages of the interface', () => {
   const members: readonly (readonly [string, Localised])[] = [
@@ -52,7 +60,10 @@ describe('I18N-01 PWA-01 an installed app is labelled in the languages of the in
       expect(textOf(manifest.description_localized, code), code).toContain(manifest.name);
   });
 
-  it.each(shortcuts)('$url, as the footer of every page calls it', ({ url, name, name_localized }) => {
+  it('INSTALL-05 leads to what is on now, to what is saved and to the schedule', () =>
+    expect(shortcuts.map(({ url }) => url)).toEqual(Object.keys(PLACES)));
+
+  it.each(shortcuts)('$url, as the pages call it', ({ url, name, name_localized }) => {
     expect(name).toBe(placeName(DEFAULT_LANGUAGE, url));
     for (const code of others) expect(textOf(name_localized, code)).toBe(placeName(code, url));
   });

@@ -29,6 +29,7 @@ export const privacyPolicy = (product: string): Policy => ({
         'The draft of a message you have not sent, for up to 14 days, in case the page closes before you are done. It is deleted when you go on to another page of this site.',
         'Messages to us that are waiting to send, with your name, email address, phone number and text.',
         'For about a day after a message was sent: its number and the time, without any of its content.',
+        'The day of your first visit, whether you have asked for a download, and when you last declined to install the site, so that installing is offered at a good moment and not again and again.',
         'A few technical notes, for example by how much the clock of your device differs from ours.',
       ],
     },
@@ -39,6 +40,7 @@ export const privacyPolicy = (product: string): Policy => ({
         'A random session number. Each tab gets a new one; it says nothing about who you are, and is forgotten with the tab.',
         'How far down you were on the pages you have read.',
         'That you have closed an announcement.',
+        'How many pages you have opened, up to nine, but not which.',
       ],
     },
 

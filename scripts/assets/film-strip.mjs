@@ -2,12 +2,11 @@
  * Takes the pictures of the README and of a full overview: main screens on phone and desktop, light and dark, online
  * and with the server stopped. Needs a build: node scripts/assets/film-strip.mjs [folder]
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from '../tools/browser.mjs';
+import { serveBuild } from './serve-build.mjs';
 
 const FOLDER = process.argv[2] ?? 'docs/pictures';
 const SCREENS = ['/', '/event', '/event/pythian-national-games', '/news', '/contact'];
@@ -22,7 +21,7 @@ const browser = await chromium.launch(launchOptions());
 for (const [size, options] of Object.entries(SIZES)) {
   const rows = [];
   for (const colorScheme of ['light', 'dark']) {
-    const server = await serve();
+    const server = await serveBuild();
     const context = await browser.newContext({ ...options, colorScheme });
     rows.push({ words: `${colorScheme}, online`, shots: await takeAll(context, server.url) });
     await context.pages()[0]?.close();
@@ -65,17 +64,4 @@ async function compose(size, { viewport, deviceScaleFactor }, rows) {
     fullPage: true,
   });
   await page.close();
-}
-
-async function serve() {
-  const data = mkdtempSync(join(tmpdir(), 'strip-'));
-  const child = spawn(process.execPath, ['dist-server/main.js'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: data },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const chunk of child.stdout) {
-    const url = /listening on (http:\S+)/.exec(String(chunk))?.[1];
-    if (url) return { url, stop: () => child.kill() };
-  }
-  throw new Error('the server did not start');
 }

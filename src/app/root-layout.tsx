@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { DeliveredToast } from '../features/offline/outbox/delivered-toast.tsx';
 import { CookieBar } from '../features/shell/cookie-bar/cookie-bar.tsx';
+import { LazyInstallOffer } from '../features/shell/install/lazy-install-offer.tsx';
 import { UpdateNotice } from '../features/shell/update-notice/update-notice.tsx';
 import { SCROLL_STORAGE, scrollKey } from '../navigation/scroll.ts';
 import { HydrationBoundary } from '../ui/hydration/hydration-boundary.tsx';
@@ -31,6 +32,7 @@ export function RootLayout() {
       <ShownPagePopup />
       <CookieBar />
       <UpdateNotice />
+      <LazyInstallOffer />
       <DeliveredToast />
       <ArrivalAnnouncer />
       <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_STORAGE} />

@@ -27,6 +27,7 @@ interface EnglishFiles {
   frame: typeof import('./locales/en/frame.json');
   game: typeof import('./locales/en/game.json');
   home: typeof import('./locales/en/home.json');
+  install: typeof import('./locales/en/install.json');
   kiosk: typeof import('./locales/en/kiosk.json');
   kioskStaff: typeof import('./locales/en/kioskStaff.json');
   language: typeof import('./locales/en/language.json');
@@ -49,6 +50,7 @@ interface EnglishFiles {
   saved: typeof import('./locales/en/saved.json');
   schedule: typeof import('./locales/en/schedule.json');
   search: typeof import('./locales/en/search.json');
+  share: typeof import('./locales/en/share.json');
   signUp: typeof import('./locales/en/signUp.json');
   star: typeof import('./locales/en/star.json');
   story: typeof import('./locales/en/story.json');
@@ -88,6 +90,7 @@ export const NAMESPACES = [
   'frame',
   'game',
   'home',
+  'install',
   'kiosk',
   'kioskStaff',
   'language',
@@ -110,6 +113,7 @@ export const NAMESPACES = [
   'saved',
   'schedule',
   'search',
+  'share',
   'signUp',
   'star',
   'story',

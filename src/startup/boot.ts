@@ -1,3 +1,4 @@
+import { holdInstallPrompt } from '../data/visit/install-prompt.ts';
 import { isKiosk } from '../data/visit/is-kiosk.ts';
 import { showBootError } from './show-boot-error.ts';
 
@@ -40,6 +41,9 @@ function begin() {
     .then((code) => code.start())
     .catch(showBootError);
 }
+
+// The browser offers an installation once per page, perhaps before the application is there.
+holdInstallPrompt();
 
 /** If everything is stored on the device, the page loads before it is painted once. */
 function afterFirstPaint() {

@@ -67,6 +67,20 @@ describe('what the page knows about the outbox', () => {
     expect(driver.started).toHaveLength(1);
   });
 
+  it('INSTALL-06 shows the number of what waits on the app’s icon, and removes it with the last message', async () => {
+    const badge = { setAppBadge: vi.fn(async () => undefined), clearAppBadge: vi.fn(async () => undefined) };
+    for (const [name, value] of Object.entries(badge))
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    const { show, showUnreadable } = await startedDriver();
+    show([row('one'), row('two')]);
+    showUnreadable(1);
+    expect(badge.setAppBadge.mock.calls).toEqual([[2], [3]]);
+    showUnreadable(0);
+    show([]);
+    expect(badge.clearAppBadge).toHaveBeenCalledOnce();
+    for (const name of Object.keys(badge)) Reflect.deleteProperty(navigator, name);
+  });
+
   it('OFFLINE-10 counts what waits, but not what a form is just sending', async () => {
     expectConsole(/no answer came/);
     const { show } = await startedDriver();

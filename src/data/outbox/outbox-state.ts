@@ -4,6 +4,7 @@ import type { MessageInView } from '#core/outbox/outbox-view.ts';
 import type { Submission } from '#core/outbox/submit.ts';
 import { outboxHoldsSomething } from '#core/storage/outbox-peek.ts';
 import { createStore } from '../store.ts';
+import { showAppBadge } from '../visit/app-badge.ts';
 import { whenIdle } from '../when-idle.ts';
 import { announceOutboxChange } from '../worker/worker-link.ts';
 
@@ -32,13 +33,19 @@ let started = false;
  */
 export function watchOutbox(): void {
   const look = async () => {
-    if (!started && (await outboxHoldsSomething())) startOutbox();
+    if (started) return;
+    if (await outboxHoldsSomething()) startOutbox();
+    else showAppBadge({ waitingMessages: 0 });
   };
   whenIdle(look);
   addEventListener('online', () => void look());
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void look();
   });
+}
+
+function showWaiting(): void {
+  showAppBadge({ waitingMessages: (messages.get()?.length ?? 0) + unreadable.get() });
 }
 
 /**
@@ -48,6 +55,7 @@ export function watchOutbox(): void {
 export function startOutbox(): void {
   if (started) return;
   started = true;
+  for (const count of [messages, unreadable]) count.subscribe(showWaiting);
   whenIdle(async () => {
     try {
       // Loads the sending code too: without a worker it could not be loaded once the network is gone.

@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Asker, turnAmong, useMayAsk, type Want, type Wants } from './interruptions.ts';
 import { QUIET_AT_FIRST_MS } from './use-is-quiet-time.ts';
 
-const wants = (some: Partial<Wants>): Wants => ({ popup: false, cookies: false, update: false, ...some });
+const wants = (some: Partial<Wants>): Wants => ({
+  popup: false,
+  cookies: false,
+  update: false,
+  install: false,
+  ...some,
+});
 
 describe('which prompt is shown (Q-81)', () => {
   it.each([
@@ -18,6 +24,10 @@ describe('which prompt is shown (Q-81)', () => {
     [{ cookies: true, update: true }, 'update', 'cookies'],
     [{ cookies: true }, 'popup', 'cookies'],
     [{ popup: false, cookies: 'perhaps', update: true }, null, null],
+    [{ install: true }, null, 'install'],
+    [{ update: true, install: true }, null, 'update'],
+    [{ update: 'perhaps', install: true }, null, null],
+    [{ update: true, install: true }, 'install', 'update'],
   ] as const)('LAYOUT-25 %o while %s asks: %s', (some, asking, turn) => {
     expect(turnAmong(wants(some), asking)).toBe(turn);
   });

@@ -4,7 +4,7 @@ import { useIsBusy } from './use-is-busy.ts';
 import { useIsQuietTime } from './use-is-quiet-time.ts';
 
 /** The prompts that may appear unasked, highest priority first (decision Q-81). */
-const ORDER = ['popup', 'cookies', 'update'] as const;
+const ORDER = ['popup', 'cookies', 'update', 'install'] as const;
 export type Asker = (typeof ORDER)[number];
 
 /** `perhaps`: not known yet, or not the right moment; prompts of lower priority wait before they start. */
@@ -22,7 +22,7 @@ export function turnAmong(wants: Wants, asking: Asker | null): Asker | null {
   return mustWait ? null : first;
 }
 
-const NOBODY: Wants = { popup: false, cookies: false, update: false };
+const NOBODY: Wants = { popup: false, cookies: false, update: false, install: false };
 const state = createStore<{ readonly wants: Wants; readonly turn: Asker | null }>({
   wants: NOBODY,
   turn: null,

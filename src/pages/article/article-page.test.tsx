@@ -77,10 +77,10 @@ describe('the article page', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('NEWS-03 shows only title and sidebar for an article without text and picture', async () => {
+  it('NEWS-03 shows only title, sidebar and the button that shares for an article without text and picture', async () => {
     open('/news/details?article=mallakhamb');
     const article = await shown('Mallakhamb');
-    expect(article.textContent).toBe('Mallakhamb');
+    expect(article.textContent).toBe('MallakhambShare Mallakhamb');
     expect(article.querySelector('img')).toBeNull();
   });
 

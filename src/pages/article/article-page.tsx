@@ -4,6 +4,7 @@ import { saveableArticle } from '../../domain/saved/saveable-article.ts';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
 import { StarButton } from '../../features/offline/saved/star-button.tsx';
+import { ShareButton } from '../../features/sharing/share/share-button.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { ArticleStandIn } from '../../features/story/news/article-stand-in.tsx';
 import { ArticleView } from '../../features/story/news/article-view.tsx';
@@ -56,6 +57,13 @@ export function ArticlePage() {
             article={article}
             isUnread={stage === 'unread'}
             action={<StarButton item={saveableArticle(article)} />}
+            foot={
+              <ShareButton
+                title={article.item.title || t('news.untitled')}
+                path={paths.article(article.key)}
+                className={styles.share}
+              />
+            }
           />
           <PartNote isPart={article.isExcerpt} />
           <LazyAgeNote query={newsQuery} />

@@ -5,6 +5,7 @@ import { findCategory } from '#content/event-categories/catalogue.ts';
 import { CatalogueHero } from '../../features/catalogue/catalogue/catalogue-hero.tsx';
 import { SubPageFrieze } from '../../features/catalogue/catalogue/sub-page-frieze.tsx';
 import { UnknownAddress } from '../../features/catalogue/catalogue/unknown-address.tsx';
+import { ShareButton } from '../../features/sharing/share/share-button.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { Art } from '../../ui/art/art.tsx';
@@ -33,6 +34,7 @@ export function CategoryPage() {
         title={category.title}
         lead={category.lead}
         disc={<Art name={`category-${category.art}`} />}
+        action={<ShareButton title={category.title} path={paths.category(category.key)} />}
       />
       <section className="wrap section" aria-label={t('catalogue.pages')}>
         <SubPageFrieze category={category} />

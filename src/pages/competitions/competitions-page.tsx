@@ -11,6 +11,7 @@ import { Competitions } from '../../features/catalogue/catalogue/competitions.ts
 import { PageNeighbours } from '../../features/catalogue/catalogue/page-neighbours.tsx';
 import { PaintedPanel } from '../../features/catalogue/catalogue/painted-panel.tsx';
 import { UnknownAddress } from '../../features/catalogue/catalogue/unknown-address.tsx';
+import { ShareButton } from '../../features/sharing/share/share-button.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -55,6 +56,7 @@ function Shown({ category, page }: ShownProps) {
         titleId={titleId}
         lead={page.description}
         picture={<PaintedPanel img={page.img} loading="eager" />}
+        action={<ShareButton title={page.name} path={paths.categoryPage(category.key, page.key)} />}
       />
       <div className="wrap section-tight">
         <Competitions page={page} titleId={titleId} trackingString={trackingString} />

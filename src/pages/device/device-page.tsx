@@ -1,7 +1,10 @@
 import '../../features/offline/device/texts.ts';
+import '../../features/shell/install/texts.ts';
 import { useTranslation } from 'react-i18next';
+import { isKiosk } from '../../data/visit/is-kiosk.ts';
 import { StorageSummary } from '../../features/offline/device/storage-summary.tsx';
 import { StoredPacks } from '../../features/offline/offline-pack/stored-packs.tsx';
+import { InstallSection } from '../../features/shell/install/install-section.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { LabelledSection } from '../../ui/page/labelled-section.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
@@ -21,6 +24,11 @@ export function DevicePage() {
         <LabelledSection heading={t('device.rest')}>
           <StorageSummary />
         </LabelledSection>
+        {!isKiosk() && (
+          <LabelledSection heading={t('install.title')}>
+            <InstallSection />
+          </LabelledSection>
+        )}
       </div>
     </div>
   );

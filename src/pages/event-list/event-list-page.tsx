@@ -19,6 +19,7 @@ import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UnsavedNotice, UnsavedState } from '../../ui/states/unsaved-state.tsx';
 import styles from './event-list-page.module.css';
+import { useOpenAskedFor } from './use-open-asked-for.ts';
 
 const starOf = (event: ListedEvent) => {
   const thing = saveableListedEvent(event);
@@ -35,6 +36,7 @@ export function EventListPage() {
   const upcoming = useAnswer(upcomingEventsQuery);
   const previous = useAnswer(previousEventsQuery);
   const askOnceMore = useAskOnceMore();
+  useOpenAskedFor(upcoming);
   const areBothMissing = isMissing(upcoming) && isMissing(previous);
   return (
     <div className={`section ${styles.page}`}>

@@ -23,6 +23,7 @@ import { BannerCarousel } from '../../features/home/banners/banner-carousel.tsx'
 import { bannersQuery } from '../../features/home/banners/queries.ts';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { StarButton } from '../../features/offline/saved/star-button.tsx';
+import { ShareButton } from '../../features/sharing/share/share-button.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -104,7 +105,14 @@ function Event({ eventPath }: { readonly eventPath: string }) {
               />
             )
           }
-          action={event && <StarButton item={saveableShownEvent(eventPath, { ...event, name: eventName })} />}
+          action={
+            event && (
+              <>
+                <StarButton item={saveableShownEvent(eventPath, { ...event, name: eventName })} />
+                <ShareButton title={eventName} path={paths.event(eventPath)} />
+              </>
+            )
+          }
         />
       )}
       {isKiosk() ? (

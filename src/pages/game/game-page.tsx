@@ -11,6 +11,7 @@ import { readableName } from '../../features/events/game/readable-name.ts';
 import { useGamesEvent } from '../../features/events/game/use-games-event.ts';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { useEntryStars } from '../../features/offline/saved/use-entry-stars.tsx';
+import { ShareButton } from '../../features/sharing/share/share-button.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
@@ -51,6 +52,7 @@ function Game({ eventPath, gamePath, address }: GameProps) {
           eventName={event.name}
           address={address}
           trackingString={event.trackingString}
+          action={<ShareButton title={name} path={address} />}
           times={times}
           foot={<LazyAgeNote query={gameQuery(eventPath, gamePath)} lastDay={event.lastDay} />}
         />

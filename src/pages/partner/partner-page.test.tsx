@@ -94,7 +94,9 @@ describe('the page of a partner', () => {
     open();
     const photo = await screen.findByRole('img', { name: 'Portrait of Asha' });
     expect(photo.getAttribute('src')).toBe('/pictures/portrait-default.svg');
-    expect(document.body.textContent).toBe('Our councilAsha Partner informationSee the whole council');
+    expect(document.body.textContent).toBe(
+      'Our councilAsha Partner informationSee the whole councilShare Asha',
+    );
   });
 
   it.each([

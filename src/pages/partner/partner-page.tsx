@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { pictureAddress } from '#core/media/picture-address.ts';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
+import { ShareButton } from '../../features/sharing/share/share-button.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { PartnerView } from '../../features/story/council/partner-view.tsx';
 import { usePartner } from '../../features/story/council/use-partner.ts';
+import { paths } from '../../navigation/paths.ts';
 
 /** A member of the council. The slug is the key, so that no state of another one stays (COUNCIL-06). */
 export function PartnerPage() {
@@ -24,7 +26,10 @@ function Partner({ slug }: { readonly slug: string }) {
         picture={(member && pictureAddress(member.image)) ?? undefined}
         hidden={member === null}
       />
-      <PartnerView partner={partner}>
+      <PartnerView
+        partner={partner}
+        action={member && <ShareButton title={member.name} path={paths.partner(slug)} />}
+      >
         {partner.state === 'success' && <LazyAgeNote query={partner.query} />}
       </PartnerView>
     </>

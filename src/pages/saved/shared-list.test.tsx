@@ -21,7 +21,7 @@ describe('a shared list', () => {
     await putSaved([event]);
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Take this list with you' }));
-    return (await screen.findByRole('group', { name: 'Link to this list' })).textContent ?? '';
+    return (await screen.findByRole('group', { name: 'Link' })).textContent ?? '';
   };
 
   it('travels as ids only, with a QR code', async () => {

@@ -13,6 +13,7 @@ import { readableName } from '../../features/events/game/readable-name.ts';
 import { useGamesEvent } from '../../features/events/game/use-games-event.ts';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { useEntryStars } from '../../features/offline/saved/use-entry-stars.tsx';
+import { ShareButton } from '../../features/sharing/share/share-button.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
@@ -24,6 +25,7 @@ export function SubGamePage() {
   return (
     <SubGame
       key={`${gameAddress}/${subgame}`}
+      address={paths.subGame(eventpath, gamecategory, gamename, subgame)}
       eventPath={eventpath}
       gamePath={gamename}
       subGamePath={subgame}
@@ -36,11 +38,12 @@ interface SubGameProps {
   readonly eventPath: string;
   readonly gamePath: string;
   readonly subGamePath: string;
+  readonly address: string;
   /** The page of the game it is part of. */
   readonly gameAddress: string;
 }
 
-function SubGame({ eventPath, gamePath, subGamePath, gameAddress }: SubGameProps) {
+function SubGame({ eventPath, gamePath, subGamePath, address, gameAddress }: SubGameProps) {
   const { t } = useTranslation();
   const answer = useAnswer(subGameQuery(eventPath, subGamePath));
   const subGame = valueOr<SubGameDetail | null>(answer, null);
@@ -67,6 +70,7 @@ function SubGame({ eventPath, gamePath, subGamePath, gameAddress }: SubGameProps
           eventName={event.name}
           address={gameAddress}
           trackingString={event.trackingString}
+          action={<ShareButton title={name} path={address} />}
           times={times}
           foot={<LazyAgeNote query={subGameQuery(eventPath, subGamePath)} lastDay={event.lastDay} />}
         />

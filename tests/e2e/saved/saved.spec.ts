@@ -110,7 +110,7 @@ test(
     const here = await titles(page);
     await page.getByRole('button', { name: 'Take this list with you' }).click();
     await expect(page.getByRole('img', { name: /QR code/ }).locator('path')).toBeAttached();
-    const address = await page.getByRole('group', { name: 'Link to this list' }).innerText();
+    const address = await page.getByRole('group', { name: 'Link', exact: true }).innerText();
     const fresh = await browser.newContext(baseURL === undefined ? {} : { baseURL });
     const there = await fresh.newPage();
     await there.goto(address);

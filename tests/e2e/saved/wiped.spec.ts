@@ -29,7 +29,7 @@ test(
     await expect.poll(() => storedText(page)).toContain('"eventPath":"pythian-national-games"');
     await page.goto('/saved');
     await page.getByRole('button', { name: 'Take this list with you' }).click();
-    const address = await page.getByRole('group', { name: 'Link to this list' }).innerText();
+    const address = await page.getByRole('group', { name: 'Link', exact: true }).innerText();
 
     // As a browser does that stores nothing of sites nobody has returned to.
     const session = await context.newCDPSession(page);

@@ -11,10 +11,13 @@ interface CatalogueHeroProps {
   /** A disc cut off by the lower edge, or a picture that reaches the edge of the window. */
   readonly disc?: ReactNode;
   readonly picture?: ReactNode;
+  /** Content below title and lead. */
+  readonly action?: ReactNode;
 }
 
 /** The hero of a category and of its pages. Title and lead are content, so they are in English. */
-export function CatalogueHero({ trail, title, titleId, lead, disc, picture }: CatalogueHeroProps) {
+export function CatalogueHero(props: CatalogueHeroProps) {
+  const { trail, title, titleId, lead, disc, picture, action } = props;
   return (
     <div className={`on-slip ${styles.hero}`}>
       <div className={`wrap ${styles.inside}`}>
@@ -26,6 +29,7 @@ export function CatalogueHero({ trail, title, titleId, lead, disc, picture }: Ca
             </h1>
             {lead !== undefined && <p className={`lead ${styles.lead}`}>{lead}</p>}
           </div>
+          {action}
         </div>
         {disc !== undefined && <div className={styles.disc}>{disc}</div>}
         {picture !== undefined && <div className={styles.picture}>{picture}</div>}

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { bankAccount } from '#content/donation/bank-account.ts';
 import { Button } from '../../../ui/links/button.tsx';
 import { useToast } from '../../../ui/states/use-toast.ts';
+import { copyText, selectWords } from '../../../ui/words/copy-text.ts';
 import styles from './bank-details.module.css';
-import { copyText, selectWords } from './copy-text.ts';
 
 interface BankDetailsProps {
   readonly account: ReturnType<typeof bankAccount>;

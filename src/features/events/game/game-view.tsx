@@ -22,6 +22,8 @@ interface GameViewProps {
   /** The path of this page, under which its sub-games have their paths. */
   readonly address: string;
   readonly trackingString: string | null;
+  /** Content next to the buttons. */
+  readonly action?: ReactNode;
   /** Times, below its name. */
   readonly times?: ReactNode;
   /** Content below the texts. */
@@ -29,7 +31,8 @@ interface GameViewProps {
 }
 
 /** Everything a game or sub-game says about itself (GAME-01, GAME-08). */
-export function GameView({ game, trail, eventName, address, trackingString, times, foot }: GameViewProps) {
+export function GameView(props: GameViewProps) {
+  const { game, trail, eventName, address, trackingString, action, times, foot } = props;
   const icon = pictureAddress(game.icon);
   const image = pictureAddress(game.image);
   return (
@@ -63,6 +66,7 @@ export function GameView({ game, trail, eventName, address, trackingString, time
             </ButtonLink>
           )}
           <RegistrationHelp registration={game.registration} />
+          {action}
         </div>
       </GameHero>
       {times}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { eventPackName } from '#core/pack/plan-pack.ts';
 import { estimatePack, makePacks, startPack, usePack } from '../../../data/packs/packs.ts';
 import { askToPersist } from '../../../data/packs/persistence.ts';
+import { notePackAskedFor } from '../../../data/visit/gains.ts';
 import { byteFormat } from '../../../i18n/byte-format.ts';
 import { Button } from '../../../ui/links/button.tsx';
 import { isWithoutPictures } from './is-without-pictures.ts';
@@ -27,6 +28,7 @@ export function EventPack({ eventPath, eventName }: EventPackProps) {
   useEffect(() => void makePacks(), []);
   const begin = () => {
     void askToPersist();
+    notePackAskedFor();
     void startPack({ name, title: eventName, withPictures: true });
   };
   return (

@@ -1,5 +1,5 @@
 import './texts.ts';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePersistence } from '../../../data/packs/persistence.ts';
 import { storeRenewed, useSavedList } from '../../../data/saved/saved-items.ts';
@@ -12,14 +12,21 @@ import { changesOf } from './renewed-item.ts';
 import styles from './saved.module.css';
 import { SavedList } from './saved-list.tsx';
 import { ReceiveSaved } from './share/receive-saved.tsx';
+import { sharePath } from './share/share-path.ts';
 import { ShareSaved } from './share/share-saved.tsx';
 import type { SiteRules } from './site-rules.ts';
 import { useRenewedItems } from './use-renewed-items.ts';
 
 const NOTHING: readonly SavedRow[] = [];
 
+interface SavedProps {
+  readonly rules: SiteRules;
+  /** Renders the ways to share this path. */
+  readonly waysToShare: (path: string) => ReactNode;
+}
+
 /** All starred items of this device, a list received from another device, and a way to share this one. */
-export function Saved({ rules }: { readonly rules: SiteRules }) {
+export function Saved({ rules, waysToShare }: SavedProps) {
   const { t } = useTranslation();
   const list = useSavedList();
   const box = useRef<HTMLDivElement>(null);
@@ -54,7 +61,7 @@ export function Saved({ rules }: { readonly rules: SiteRules }) {
         </EmptyState>
       )}
       {rows.length > 0 && persistence === 'refused' && <Notice>{t('saved.clearable')}</Notice>}
-      {rows.length > 0 && <ShareSaved rows={items} />}
+      {rows.length > 0 && <ShareSaved ways={() => waysToShare(sharePath(items))} />}
     </div>
   );
 }

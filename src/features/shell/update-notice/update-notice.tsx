@@ -5,7 +5,7 @@ import { useMayAsk } from '../../../data/visit/interruptions.ts';
 import { useUpdateOffer } from '../../../data/worker/update-offer.ts';
 import { useIsDialogOpen } from '../../../ui/dialog/open-dialogs.ts';
 import { Button } from '../../../ui/links/button.tsx';
-import styles from './update-notice.module.css';
+import { FootNotice } from '../../../ui/states/foot-notice.tsx';
 
 /**
  * Offers a new version of the site. Only the visitor decides when to reload (PWA-06), and never with typed text at
@@ -23,20 +23,13 @@ export function UpdateNotice() {
     useIsDialogOpen(),
   );
   return (
-    <div className={styles.place} role="status">
-      {mayAsk && offer !== null && (
-        <div className={`${styles.notice} on-slip`}>
-          <p>{t('frame.update.ready')}</p>
-          <div className={styles.answers}>
-            <Button size="small" onClick={offer}>
-              {t('frame.update.reload')}
-            </Button>
-            <Button size="small" look="lined" onClick={() => setDeclined(() => offer)}>
-              {t('frame.update.later')}
-            </Button>
-          </div>
-        </div>
-      )}
-    </div>
+    <FootNotice words={mayAsk && offer !== null ? t('frame.update.ready') : null}>
+      <Button size="small" onClick={offer ?? undefined}>
+        {t('frame.update.reload')}
+      </Button>
+      <Button size="small" look="lined" onClick={() => setDeclined(() => offer)}>
+        {t('frame.update.later')}
+      </Button>
+    </FootNotice>
   );
 }

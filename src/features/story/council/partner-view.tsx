@@ -17,6 +17,8 @@ import type { Partner } from './use-partner.ts';
 
 interface PartnerViewProps {
   readonly partner: Partner;
+  /** Content next to the link to the council. */
+  readonly action?: ReactNode;
   /** Content below everything else. */
   readonly children?: ReactNode;
 }
@@ -26,7 +28,7 @@ interface PartnerViewProps {
  * the same element in every state, because it may have the focus. Everything that comes and goes is its own element,
  * because browser translators move text nodes (decision Q-52).
  */
-export function PartnerView({ partner, children }: PartnerViewProps) {
+export function PartnerView({ partner, action, children }: PartnerViewProps) {
   const { t } = useTranslation();
   const { state, member } = partner;
   const isLoading = state === 'loading';
@@ -81,7 +83,10 @@ export function PartnerView({ partner, children }: PartnerViewProps) {
               <SafeHtml html={member.description} headingsBelow={1} className="lead measure" />
             )}
             <div>
-              <ArrowLink to={paths.council()}>{t('council.whole')}</ArrowLink>
+              <div className={styles.ways}>
+                <ArrowLink to={paths.council()}>{t('council.whole')}</ArrowLink>
+                {action}
+              </div>
               {children}
             </div>
           </div>

@@ -15,6 +15,8 @@ interface ArticleViewProps {
   readonly isUnread?: boolean | undefined;
   /** Content next to the title. */
   readonly action?: ReactNode;
+  /** Content below the text. */
+  readonly foot?: ReactNode;
 }
 
 /**
@@ -22,7 +24,7 @@ interface ArticleViewProps {
  * to read the latest article when another was requested. Visitors without scripts, and search engines, see it at once.
  * If the scripts fail to load, the style sheet shows it after a while.
  */
-export function ArticleView({ article, isUnread = false, action }: ArticleViewProps) {
+export function ArticleView({ article, isUnread = false, action, foot }: ArticleViewProps) {
   const { t } = useTranslation();
   const { title, description, file } = article.item;
   return (
@@ -53,6 +55,7 @@ export function ArticleView({ article, isUnread = false, action }: ArticleViewPr
       {hasMarkup(description) && (
         <SafeHtml key={`${article.key} text`} html={description} headingsBelow={1} className={styles.text} />
       )}
+      {foot}
     </article>
   );
 }
