@@ -15,10 +15,11 @@ const words = (name: string, otherwise: string): readonly string[] =>
 const withoutEndSlash = (address: string) => address.replace(/\/+$/, '');
 
 const mediaBase = withoutEndSlash(given('VITE_MEDIA_BASE', ''));
+const apiBase = withoutEndSlash(given('VITE_API_BASE', ''));
 
 export const settings = {
   /** Where `/api/…` is; '' means the address the site was served from. */
-  apiBase: withoutEndSlash(given('VITE_API_BASE', '')),
+  apiBase,
   /** Identifies this site to the provider. It ships in a public bundle, so it is no secret (decision Q-03). */
   apiKey: given('VITE_API_KEY', 'sample-key-not-a-secret'),
   mediaBase,
@@ -48,6 +49,11 @@ export const settings = {
   productSlug: given('VITE_PRODUCT_SLUG', 'pythian-games'),
   /** Where kiosks report their status once an hour; '' turns reports off. */
   kioskReports: given('VITE_KIOSK_REPORTS', ''),
+  /**
+   * Whether the host of the site answers below `/calendar/`, as the server of this project does. Off by default for a
+   * site whose API is elsewhere: it may be hosted as mere files.
+   */
+  calendarSubscriptions: given('VITE_CALENDAR_SUBSCRIPTIONS', apiBase === '' ? 'on' : 'off') === 'on',
   /** Off only for an API whose CORS rejects the header; delivery is then at least once (decision Q-19). */
   idempotencyHeader: given('VITE_IDEMPOTENCY_HEADER', 'on') !== 'off',
 } as const;

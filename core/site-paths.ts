@@ -4,7 +4,7 @@ import { decoded } from '#core/text/decoded.ts';
 const NAMED_BY_PROVIDER = /^(?:event|our-council|event-categories|news)$/;
 /** No screen is below these: `reset` is a page with its own script (decision Q-78), `__` paths belong to the server. */
 const SERVED =
-  /^(?:api|assets|documents|(?:enrolment|widget)-sample|media|pictures|reset|storage|venues|widget|__.*)$/;
+  /^(?:api|assets|calendar|documents|(?:enrolment|widget)-sample|media|pictures|reset|storage|venues|widget|__.*)$/;
 const FILE_ENDING = /\.[a-z][a-z0-9]{0,11}$/i;
 
 /**
@@ -18,3 +18,7 @@ export function isPagePath(pathname: string): boolean {
   if (SERVED.test(first)) return false;
   return NAMED_BY_PROVIDER.test(first) ? last !== 'index.html' : !FILE_ENDING.test(last);
 }
+
+/** Returns the path that opens the schedule of an event at an entry (decision 18). */
+export const entryPath = (eventPath: string, id: string): string =>
+  `/event/${encodeURIComponent(eventPath)}?entry=${encodeURIComponent(id)}#schedule`;

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { ApiState } from './api/api-state.ts';
 import { answerError, RequestProblem } from './api/error-answer.ts';
 import { readJsonBodies } from './api/json-body.ts';
@@ -12,12 +13,15 @@ import { gatherMethods } from './api/other-methods.ts';
 import { checkForm } from './api/request-form.ts';
 import { RequestLog } from './api/request-log.ts';
 import { ScenarioSwitch } from './api/scenario.ts';
+import { CalendarMemory } from './calendars/calendar-memory.ts';
 import { createHttpServer, LONGEST_BODY_BYTES } from './http-server.ts';
 import { USUAL_LIMITS } from './limits-per-minute.ts';
 import { ContactSwitch } from './messages/contact-mode.ts';
+import { type MessageTables, openMessageDatabase } from './messages/message-database.ts';
 import { MessageStore } from './messages/store.ts';
 import type { AppOptions } from './options.ts';
 import { addApi } from './routes/api.ts';
+import { addCalendars } from './routes/calendars.ts';
 import { addProbes } from './routes/probes.ts';
 import { addEnrolmentSample } from './site/enrolment-sample.ts';
 import { addMedia } from './site/media-routes.ts';
@@ -37,11 +41,12 @@ const LONGEST_PATH_PART = 2_000;
 
 /**
  * Creates the embedded API and site host, ready to listen or to be used in process (`app.routing(request, response)`).
- * Closing it closes the message database.
+ * Closing it closes its database.
  */
 export async function createApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const siteDir = options.siteDir ?? null;
-  const state = await apiState(options);
+  const database = await openMessageDatabase(options.dataDir ?? null);
+  const state = apiState(options, database);
   const headers = new ResponseHeaders(siteDir);
   /** Errors of the router itself pass no hook. A truncated link to a page still leads to a page. */
   const answerRefused: Refusal = async (error, request, reply) => {
@@ -60,7 +65,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     routerOptions: { maxParamLength: LONGEST_PATH_PART },
     frameworkErrors: (error, request, reply) => void answerRefused(error, request, reply),
   });
-  app.addHook('onClose', () => state.messages.close());
+  app.addHook('onClose', () => database.destroy());
   readJsonBodies(app);
   const answerOtherMethods = gatherMethods(app);
   app.setErrorHandler(answerError);
@@ -80,6 +85,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     index: false,
   });
   await app.register((scope) => addApi(scope, state));
+  await app.register((scope) => addCalendars(scope, state));
   if (options.hasProbes === true) await app.register((scope) => addProbes(scope, state));
   addEnrolmentSample(app);
   addWidgetSample(app);
@@ -96,7 +102,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   return app;
 }
 
-async function apiState(options: AppOptions): Promise<ApiState> {
+function apiState(options: AppOptions, database: Kysely<MessageTables>): ApiState {
   const now = options.now ?? (() => new Date());
   return {
     now,
@@ -105,9 +111,13 @@ async function apiState(options: AppOptions): Promise<ApiState> {
     crossOrigin: { allowedOrigins: options.allowedOrigins ?? [], corsAllow: options.corsAllow ?? 'all' },
     contactPerMinute: options.contactPerMinute ?? USUAL_LIMITS.contactPerMinute,
     visitsPerMinute: options.visitsPerMinute ?? USUAL_LIMITS.visitsPerMinute,
+    calendarsPerMinute: options.calendarsPerMinute ?? USUAL_LIMITS.calendarsPerMinute,
+    timeZone: options.timeZone ?? 'Asia/Kolkata',
+    siteUrl: options.siteUrl ?? '',
     scenarios: new ScenarioSwitch(options.scenario ?? 'default'),
     contact: new ContactSwitch(),
     requests: new RequestLog(),
-    messages: await MessageStore.open(options.dataDir ?? null),
+    messages: new MessageStore(database),
+    calendars: new CalendarMemory(database),
   };
 }

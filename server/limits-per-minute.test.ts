@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 import { limitsPerMinute } from './limits-per-minute.ts';
 
-it('messages and visits have separate limits, which the environment may raise for a proxy', () => {
-  expect(limitsPerMinute({})).toEqual({ contactPerMinute: 300, visitsPerMinute: 600 });
+it('messages, visits and calendars have separate limits, which the environment may raise for a proxy', () => {
+  expect(limitsPerMinute({})).toEqual({
+    contactPerMinute: 300,
+    visitsPerMinute: 600,
+    calendarsPerMinute: 600,
+  });
   expect(limitsPerMinute({ CONTACT_PER_MINUTE: '5', VISITS_PER_MINUTE: '100000' })).toEqual({
     contactPerMinute: 5,
     visitsPerMinute: 100_000,
+    calendarsPerMinute: 600,
   });
 });
 

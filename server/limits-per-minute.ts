@@ -1,7 +1,7 @@
 import type { AppOptions } from './options.ts';
 
 /** The limits if the environment sets none. */
-export const USUAL_LIMITS = { contactPerMinute: 300, visitsPerMinute: 600 };
+export const USUAL_LIMITS = { contactPerMinute: 300, visitsPerMinute: 600, calendarsPerMinute: 600 };
 
 /**
  * Reads from the environment how many requests one address may make in a minute.
@@ -10,7 +10,7 @@ export const USUAL_LIMITS = { contactPerMinute: 300, visitsPerMinute: 600 };
  */
 export function limitsPerMinute(
   env: Readonly<Record<string, string | undefined>>,
-): Required<Pick<AppOptions, 'contactPerMinute' | 'visitsPerMinute'>> {
+): Required<Pick<AppOptions, 'contactPerMinute' | 'visitsPerMinute' | 'calendarsPerMinute'>> {
   const most = (name: string, usual: number) => {
     const given = Number(env[name] || usual);
     if (!(given >= 1)) throw new Error(`${name} must be a number of at least 1.`);
@@ -19,5 +19,6 @@ export function limitsPerMinute(
   return {
     contactPerMinute: most('CONTACT_PER_MINUTE', USUAL_LIMITS.contactPerMinute),
     visitsPerMinute: most('VISITS_PER_MINUTE', USUAL_LIMITS.visitsPerMinute),
+    calendarsPerMinute: most('CALENDARS_PER_MINUTE', USUAL_LIMITS.calendarsPerMinute),
   };
 }

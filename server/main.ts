@@ -35,6 +35,8 @@ async function main(): Promise<void> {
     corsAllow: env.CORS_ALLOW === 'section7' ? 'section7' : 'all',
     hasProbes,
     ...limits,
+    timeZone: env.VITE_EVENT_TIME_ZONE || import.meta.env.VITE_EVENT_TIME_ZONE || 'Asia/Kolkata',
+    siteUrl: (env.VITE_SITE_URL || import.meta.env.VITE_SITE_URL || '').replace(/\/+$/, ''),
     // By default, the product of the site this server was built with.
     product: {
       name: env.VITE_PRODUCT_NAME || import.meta.env.VITE_PRODUCT_NAME || 'Pythian Games',

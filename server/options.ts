@@ -5,7 +5,7 @@ import type { Product } from './sample/setting.ts';
 export interface AppOptions {
   /** Folder of the built site; absent or null: no site is served (`API_ONLY`). */
   readonly siteDir?: string | null;
-  /** Folder of the message database; absent or null: messages are in memory and are lost with the server. */
+  /** Folder of the database; absent or null: messages and what calendars said are lost with the server. */
   readonly dataDir?: string | null;
   /** Folder of the sample pictures; absent: `server/sample/media` of this project. */
   readonly mediaDir?: string;
@@ -23,6 +23,12 @@ export interface AppOptions {
   readonly contactPerMinute?: number;
   /** Visits one address may report in a minute. */
   readonly visitsPerMinute?: number;
+  /** Calendars one address may ask for in a minute; calendar services ask for many people from few addresses. */
+  readonly calendarsPerMinute?: number;
+  /** IANA zone of times without one, as in the settings of the site. */
+  readonly timeZone?: string;
+  /** Public origin of the site, for the addresses in calendars; absent: as it is asked for. */
+  readonly siteUrl?: string;
   /** Time within which a request must have arrived completely. */
   readonly requestLimitMs?: number;
   /** The clock, replaceable in tests. */

@@ -21,11 +21,11 @@ export const privacyPolicy = (product: string): Policy => ({
     { heading: 'What stays on your device until you delete it' },
     {
       list: [
-        'Your choices: language, light or dark, whether motion is paused, whether downloads may start automatically, and that you have agreed to content of other sites.',
+        'Your choices: language, light or dark, whether motion is paused, whether downloads may start automatically, how long before a session your calendar should remind you, and that you have agreed to content of other sites.',
         'Answers of our server, so that pages open offline: news for up to 90 days, events, menus and the like for up to a year, schedules for as long as there is room. They are the same for everybody and say nothing about you, except which pages you have opened.',
         'The files of the site itself, and up to 200 of the pictures you have seen.',
         'Downloads: the answers and pictures of an event, and of the lists and the next event, until you remove them.',
-        'What you have saved with the star. It is sent to nobody; a link to your saved list carries only which items are on it, and is made when you ask for it.',
+        'What you have saved with the star. It is sent to nobody, unless you let a calendar subscribe to it; a link to your saved list carries only which items are on it, and is made when you ask for it.',
         'The draft of a message you have not sent, for up to 14 days, in case the page closes before you are done. It is deleted when you go on to another page of this site.',
         'Messages to us that are waiting to send, with your name, email address, phone number and text.',
         'For about a day after a message was sent: its number and the time, without any of its content.',
@@ -51,6 +51,9 @@ export const privacyPolicy = (product: string): Policy => ({
     { heading: 'Messages to us' },
     'The contact form asks for your full name, email address, phone number and message. They are used to answer you and for nothing else. The random session number goes with them.',
     'A message is first saved on your device, so that it is not lost when you are offline. It is sent automatically once you are back online, and deleted from the device the moment its arrival is confirmed. If it is refused while you are on the page, it is only in the form again, and saved as a draft; if it is refused later, it stays on the device until you change it, send it again or delete it. The outbox shows you which messages are waiting.',
+
+    { heading: 'Calendars' },
+    'A calendar file is written on your device, and nobody learns of it. If you subscribe, your calendar asks our server from then on. The address it uses for your own plan names the sessions in it and nothing else; our server answers and does not store it, but whoever runs your calendar can see it.',
 
     { heading: 'Videos, widgets and links of others' },
     'When you load a video or a widget, the site it comes from learns your network address and that you are on this site, and may set cookies; its own policy applies to that. Widgets run in a closed frame and cannot read this page. Links to other sites do not tell them which page you came from.',

@@ -1,3 +1,4 @@
+import { settings } from '#core/settings.ts';
 import { isoDate } from './calendar-date.ts';
 import { type EventMoment, hourOf, readEventMoment } from './event-moment.ts';
 
@@ -16,26 +17,30 @@ export const OPEN_END_MS = 60 * 60_000;
 export const LASTING_MS = 20 * 60 * 60_000;
 
 /** Reads start and end; null if the start cannot be read. */
-export function readSpan(fromText: string, toText: string): EventSpan | null {
-  const from = readEventMoment(fromText);
+export function readSpan(
+  fromText: string,
+  toText: string,
+  zone: string = settings.eventTimeZone,
+): EventSpan | null {
+  const from = readEventMoment(fromText, zone);
   if (from === null) return null;
-  const to = readEventMoment(toText);
+  const to = readEventMoment(toText, zone);
   // From midnight to the same midnight: two days whose times were never filled in.
   const isUnfilled = to?.at === from.at && from.hour + from.minute === 0;
   const begins = isUnfilled ? { ...from, hasTime: false } : from;
-  return isUnfilled ? spanOf(begins, begins) : spanOf(begins, to);
+  return isUnfilled ? spanOf(begins, begins, zone) : spanOf(begins, to, zone);
 }
 
 /** A day without a time lasts until its end. */
-function spanOf(from: EventMoment, to: EventMoment | null): EventSpan {
+function spanOf(from: EventMoment, to: EventMoment | null, zone: string): EventSpan {
   if (to?.hasTime && to.at > from.at) return { from, to, endsAt: to.at };
-  if (to !== null && !to.hasTime && isLaterDay(from, to)) return { from, to, endsAt: endOfDay(to) };
-  return { from, to: null, endsAt: from.hasTime ? from.at + OPEN_END_MS : endOfDay(from) };
+  if (to !== null && !to.hasTime && isLaterDay(from, to)) return { from, to, endsAt: endOfDay(to, zone) };
+  return { from, to: null, endsAt: from.hasTime ? from.at + OPEN_END_MS : endOfDay(from, zone) };
 }
 
 const isLaterDay = (from: EventMoment, to: EventMoment) => isoDate(to.date) > isoDate(from.date);
 
-const endOfDay = ({ date }: EventMoment) => hourOf(date, 24);
+const endOfDay = ({ date }: EventMoment, zone: string) => hourOf(date, 24, zone);
 
 /** Whether it lasts so long that visitors drop in at any time. */
 export function isLasting({ from, endsAt }: EventSpan): boolean {
@@ -45,4 +50,16 @@ export function isLasting({ from, endsAt }: EventSpan): boolean {
 /** Whether only a day is given, without hours. */
 export function isDayAlone({ from, to }: EventSpan): boolean {
   return !from.hasTime && to === null;
+}
+
+/** A whole-day entry may end a few minutes before midnight. */
+const CLOSE_TO_MIDNIGHT_MS = 15 * 60_000;
+
+/** Whether it lasts from midnight to midnight of one day: nobody starts then, it is on all day. */
+export function isWholeDay({ from, endsAt }: EventSpan, zone: string = settings.eventTimeZone): boolean {
+  return (
+    from.hasTime &&
+    from.hour + from.minute === 0 &&
+    Math.abs(hourOf(from.date, 24, zone) - endsAt) <= CLOSE_TO_MIDNIGHT_MS
+  );
 }

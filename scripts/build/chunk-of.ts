@@ -19,7 +19,8 @@ const MANY_SCREENS = 5;
  * which costs a slow phone about 5 ms.
  */
 const LITTLE_CODE = 800;
-const LIBRARY = /node_modules\/(?!dexie|dompurify|leaflet|minisearch|swiper|uqr|workbox-window)/;
+const LIBRARY =
+  /node_modules\/(?!dexie|dompurify|ical-generator|leaflet|minisearch|swiper|uqr|workbox-window)/;
 const DATABASE = /node_modules\/dexie/;
 const CORE = /\/core\//;
 

@@ -1,3 +1,4 @@
+import type { CalendarMemory } from '../calendars/calendar-memory.ts';
 import type { ContactSwitch } from '../messages/contact-mode.ts';
 import type { MessageStore } from '../messages/store.ts';
 import type { Product } from '../sample/setting.ts';
@@ -13,8 +14,14 @@ export interface ApiState {
   readonly crossOrigin: CrossOriginRule;
   readonly contactPerMinute: number;
   readonly visitsPerMinute: number;
+  readonly calendarsPerMinute: number;
+  /** IANA zone of times without one. */
+  readonly timeZone: string;
+  /** Public origin of the site; '' means as it is asked for. */
+  readonly siteUrl: string;
   readonly scenarios: ScenarioSwitch;
   readonly contact: ContactSwitch;
   readonly requests: RequestLog;
   readonly messages: MessageStore;
+  readonly calendars: CalendarMemory;
 }

@@ -11,8 +11,20 @@ export interface MessageTable {
   payload: string;
   received_at: string;
 }
+/** An entry of a schedule as calendars have it (`server/calendars/calendar-memory.ts`). */
+export interface CalendarSessionTable {
+  event_path: string;
+  key: string;
+  /** As JSON. */
+  session: string;
+  sequence: number;
+  /** Milliseconds since 1970. */
+  changed_at: number;
+  is_removed: number;
+}
 export interface MessageTables {
   contact_message: MessageTable;
+  calendar_session: CalendarSessionTable;
 }
 
 const FILE_NAME = 'messages.db';
@@ -31,6 +43,19 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('id', 'text', (column) => column.notNull().unique())
         .addColumn('payload', 'text', (column) => column.notNull())
         .addColumn('received_at', 'text', (column) => column.notNull())
+        .execute(),
+  },
+  '0002-calendar-session': {
+    up: (db) =>
+      db.schema
+        .createTable('calendar_session')
+        .addColumn('event_path', 'text', (column) => column.notNull())
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('session', 'text', (column) => column.notNull())
+        .addColumn('sequence', 'integer', (column) => column.notNull())
+        .addColumn('changed_at', 'integer', (column) => column.notNull())
+        .addColumn('is_removed', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('calendar_session_key', ['event_path', 'key'])
         .execute(),
   },
 };

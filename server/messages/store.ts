@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ContactPayload } from '#core/contract/entities/contact-message.ts';
-import { type MessageTables, openMessageDatabase } from './message-database.ts';
+import type { MessageTables } from './message-database.ts';
 
 /** A stored message, as `GET /__received` lists it. */
 export interface StoredMessage {
@@ -20,12 +20,7 @@ export type KeepOutcome = 'stored' | 'repeated' | 'conflict';
 
 /** Received contact messages, each id once. */
 export class MessageStore {
-  private constructor(private readonly db: Kysely<MessageTables>) {}
-
-  /** Opens the store of a folder, or one in memory for `null`. */
-  static async open(folder: string | null): Promise<MessageStore> {
-    return new MessageStore(await openMessageDatabase(folder));
-  }
+  constructor(private readonly db: Kysely<MessageTables>) {}
 
   /** Stores a message once. When this returns, the message is on disk. Without an id every message is new. */
   async keep(id: string | null, payload: ContactPayload, receivedAt: Date): Promise<KeepOutcome> {
@@ -65,9 +60,5 @@ export class MessageStore {
       time: row.received_at,
       order: row.position,
     }));
-  }
-
-  async close(): Promise<void> {
-    await this.db.destroy();
   }
 }

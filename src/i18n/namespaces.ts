@@ -6,6 +6,7 @@ interface EnglishFiles {
   age: typeof import('./locales/en/age.json');
   associates: typeof import('./locales/en/associates.json');
   banners: typeof import('./locales/en/banners.json');
+  calendar: typeof import('./locales/en/calendar.json');
   carousel: typeof import('./locales/en/carousel.json');
   catalogue: typeof import('./locales/en/catalogue.json');
   categoryGrid: typeof import('./locales/en/categoryGrid.json');
@@ -69,6 +70,7 @@ export const NAMESPACES = [
   'age',
   'associates',
   'banners',
+  'calendar',
   'carousel',
   'catalogue',
   'categoryGrid',

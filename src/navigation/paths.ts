@@ -1,4 +1,5 @@
 import { settings } from '#core/settings.ts';
+import { entryPath } from '#core/site-paths.ts';
 
 const segment = encodeURIComponent;
 
@@ -13,8 +14,8 @@ export const paths = {
   schedule: (eventPath: string) => `/event/${segment(eventPath)}#schedule`,
   /** The schedule as a file for programs (docs/open-data.md). Not a page of the application. */
   scheduleFile: (eventPath: string) => `/schedule/${segment(eventPath)}.json`,
-  /** Opens the schedule at an entry; the id is that of `data/saved/entry-id.ts`. */
-  entry: (eventPath: string, id: string) => `/event/${segment(eventPath)}?entry=${segment(id)}#schedule`,
+  /** Opens the schedule at an entry; the id is that of `core/schedule/entry-id.ts`. */
+  entry: entryPath,
   /** Opens the schedule with the entries of one game, named as the schedule names it. */
   gameTimes: (eventPath: string, game: string) =>
     `/event/${segment(eventPath)}?game=${segment(game)}#schedule`,

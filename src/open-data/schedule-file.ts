@@ -1,8 +1,8 @@
 import type { EventDetail } from '#core/contract/entities/event-detail.ts';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import { conferenceSchedule, type PlannedSession } from '#core/open-data/conference-schedule.ts';
+import { entryTitle } from '#core/schedule/entry-id.ts';
 import { settings } from '#core/settings.ts';
-import { entryTitle } from '../data/saved/entry-id.ts';
 import { allOf, readProgramme } from '../domain/schedule/schedule-days.ts';
 import type { TimedEntry } from '../domain/schedule/schedule-entry.ts';
 import { paths } from '../navigation/paths.ts';

@@ -13,6 +13,7 @@ test('EVENT-08 EVENT-10 the last day of the schedule is read as a table of games
   await schedule.getByRole('tab').last().click();
   await expect(schedule).toMatchAriaSnapshot(`
     - heading "Games schedule" [level=2]
+    - button "Add to calendar"
     - combobox "Game":
       - option "All games" [selected]
     - combobox "Venue":
@@ -45,6 +46,7 @@ test('EVENT-08 EVENT-10 the last day of the schedule is read as a table of games
                       - text: to
                       - time: /^\\d+\\/\\d+\\/\\d{4} 2:00 PM$/
                     - link "Show Lyre Hall, Riverside Grounds on a map (opens in a new tab)"
+                    - 'button "More: Kithara and Lyre: Final, afternoon"'
                     - 'button "Save Kithara and Lyre: Final, afternoon"'
     - paragraph: /^All times are India Standard Time\\./
   `);

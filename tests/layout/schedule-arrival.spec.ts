@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entryId } from '../../src/data/saved/entry-id.ts';
+import { entryId } from '#core/schedule/entry-id.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { fullRun, some } from '../support/scope.ts';
 import { untilSettled } from '../support/settled.ts';

@@ -88,6 +88,21 @@ test.describe('on a phone', () => {
     });
   }
 
+  test('CAL-09 the tools of a schedule are one line, and push it down by no more than that', async ({
+    page,
+  }) => {
+    await openTomorrow(page, 'game');
+    const tools = section(page).getByRole('button', { name: 'Add to calendar' }).locator('..');
+    const { height, pushes } = await tools.evaluate((line) => {
+      const { marginBlockStart, marginBlockEnd } = getComputedStyle(line);
+      const margins = Number.parseFloat(marginBlockStart) + Number.parseFloat(marginBlockEnd);
+      const { height } = line.getBoundingClientRect();
+      return { height, pushes: height + margins };
+    });
+    expect(height).toBe(44);
+    expect(pushes).toBeLessThanOrEqual(48);
+  });
+
   test('EVENT-09 a row shows its time, and the heading of the day its date; screen readers get both in full', async ({
     page,
   }) => {

@@ -10,6 +10,7 @@ const PLAIN = ['core/html', 'core/text', 'core/site-paths'];
 const SITE = ['core/contract', 'core/settings', ...PLAIN];
 const BELOW_DOMAIN = [
   'core/media',
+  'core/schedule',
   'core/time',
   'src/data',
   'src/ui',
@@ -19,8 +20,10 @@ const BELOW_DOMAIN = [
   ...SITE,
 ];
 const BELOW_FEATURES = [
+  'core/calendar',
   'core/media',
   'core/pack',
+  'core/schedule',
   'core/time',
   'src/domain',
   'src/data',
@@ -42,6 +45,8 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
   'core/media': ['core/settings'],
   'core/text': [],
   'core/time': [...SITE],
+  'core/schedule': ['core/time', ...SITE],
+  'core/calendar': ['core/schedule', 'core/time', ...SITE],
   'core/api-client': [...SITE],
   'core/open-data': ['core/time', ...SITE],
   'core/storage': ['core/contract', 'core/browser'],
@@ -81,7 +86,7 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
   ],
   src: ['src/startup', 'src/kiosk', 'src/app', 'src/features', 'src/open-data', ...BELOW_FEATURES],
   sw: ['core/browser', 'core/outbox', 'core/pack', 'core/storage', 'core/api-client', ...SITE],
-  server: ['core/contract', 'core/open-data', 'core/text', 'core/site-paths'],
+  server: ['core/calendar', 'core/contract', 'core/open-data', 'core/text', 'core/site-paths'],
   scripts: [],
   bench: ['*'],
   tests: ['*'],
@@ -107,6 +112,8 @@ const HINTS: Readonly<Record<Module, string>> = {
   'core/text': 'Reading and comparing texts needs no other module; take what else is needed as a parameter',
   'core/html': 'What outside markup is depends on nothing else',
   'core/site-paths': 'Which paths are pages depends on the path alone',
+  'core/schedule': 'What identifies an entry follows from the schedule alone',
+  'core/calendar': 'Page and server write calendars alike; let the caller hand over what they hold',
   'core/time': 'Time is read from the settings and the contract’s forms alone',
   'src/domain': 'What several features know alike: ask through src/data, show nothing',
   'src/open-data': 'Only the prerender of the site makes open data',
@@ -119,7 +126,7 @@ const HINTS: Readonly<Record<Module, string>> = {
   src: 'Entry files start src/app; move the rest there',
   sw: 'Page and worker share core/ only; they talk by the messages of core/contract',
   server:
-    'The server knows the contract and the files of open data only; move what both need to core/contract',
+    'The server knows the contract, calendars and the files of open data only; move what both need to core',
   scripts: 'Scripts run before anything is installed or built; load the built file instead',
   '.': 'Settings of tools read scripts and core/settings only',
 };

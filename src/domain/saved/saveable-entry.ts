@@ -1,5 +1,5 @@
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
-import { entryTitle } from '../../data/saved/entry-id.ts';
+import { entryTitle } from '#core/schedule/entry-id.ts';
 import { paths } from '../../navigation/paths.ts';
 import { earlierEntryIds } from '../schedule/earlier-entry-ids.ts';
 import { allOf, readProgramme } from '../schedule/schedule-days.ts';

@@ -1,4 +1,4 @@
-import { readEntryId } from '../../data/saved/entry-id.ts';
+import { readEntryId } from '#core/schedule/entry-id.ts';
 import { matchEntries } from './match-entries.ts';
 import type { ScheduleEntry } from './schedule-entry.ts';
 

@@ -1,8 +1,8 @@
-import { type IdFacts, readEntryId } from '../../data/saved/entry-id.ts';
+import { type IdFacts, readEntryId } from '#core/schedule/entry-id.ts';
 
 /** A starred entry as last seen. */
 export interface SeenEntry {
-  /** Made from title, time and place (`data/entry-id.ts`). */
+  /** Made from title, time and place (`core/schedule/entry-id.ts`). */
   readonly id: string;
   /**
    * The ids of all entries with its title at that time, as far as known. `forgotten` means there were others, but their

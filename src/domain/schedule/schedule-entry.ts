@@ -1,7 +1,7 @@
 import type { GameSchedule, ScheduleRow } from '#core/contract/entities/schedule.ts';
+import { type EntryName, nameEntries } from '#core/schedule/entry-ids.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
 import { type EventSpan, isDayAlone, readSpan } from '#core/time/event-span.ts';
-import { type EntryName, nameEntries } from './entry-ids.ts';
 import { mapAddress } from './map-address.ts';
 
 /** One schedule entry with its times parsed. */

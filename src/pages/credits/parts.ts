@@ -36,6 +36,7 @@ export const libraries: readonly Part[] = [
   { name: 'Leaflet', licence: 'BSD-2-Clause', to: 'https://leafletjs.com/' },
   { name: 'Dexie', licence: 'Apache-2.0', to: 'https://dexie.org/' },
   { name: 'DOMPurify', licence: 'Apache-2.0', to: 'https://github.com/cure53/DOMPurify' },
+  { name: 'ical-generator', licence: 'MIT', to: 'https://github.com/sebbo2002/ical-generator' },
   { name: 'MiniSearch', licence: 'MIT', to: 'https://lucaong.github.io/minisearch/' },
   { name: 'uqr', licence: 'MIT', to: 'https://github.com/unjs/uqr' },
   { name: 'Valibot', licence: 'MIT', to: 'https://valibot.dev/' },

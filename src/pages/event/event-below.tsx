@@ -1,8 +1,10 @@
+import { type ReactNode, useCallback } from 'react';
 import type { EventDetail } from '#core/contract/entities/event-detail.ts';
 import { ASSOCIATES_EVENT_ID } from '#core/contract/site-event.ts';
 import { isPart, useAnswer } from '../../data/answers/use-answer.ts';
 import { isKiosk } from '../../data/visit/is-kiosk.ts';
 import { eventQuery } from '../../domain/events/event-query.ts';
+import { type DrawEntryAction, MapsAreInMenu } from '../../domain/schedule/entry-action.ts';
 import { scheduleQuery } from '../../domain/schedule/schedule-query.ts';
 import { PlaceLinkContext } from '../../domain/venues/place-link.ts';
 import { Associates } from '../../features/events/associates/associates.tsx';
@@ -17,7 +19,11 @@ import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx
 import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
 import { LazyEventPack } from '../../features/offline/offline-pack/lazy-event-pack.tsx';
 import { useEntryStars } from '../../features/offline/saved/use-entry-stars.tsx';
+import { AddProgramme } from '../../features/sharing/calendar/add-programme.tsx';
+import { EntryMenu } from '../../features/sharing/calendar/entry-menu.tsx';
+import { useEntryMenuButtons } from '../../features/sharing/calendar/use-entry-menu-buttons.tsx';
 import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
+import { useIsNarrow } from '../../ui/page/use-is-narrow.ts';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import styles from './event-page.module.css';
 
@@ -35,7 +41,19 @@ interface EventBelowProps {
 export function EventBelow(props: EventBelowProps) {
   const { eventPath, pageName, event, eventName, isLoading, trackingString } = props;
   const schedule = useAnswer(scheduleQuery(eventPath));
-  const starBeside = useEntryStars(eventPath, eventName);
+  const drawStar = useEntryStars(eventPath, eventName);
+  const drawMenuButton = useEntryMenuButtons();
+  // A kiosk has no menu: nothing in it can be taken along from there.
+  const hasMenu = !isKiosk();
+  const drawBeside = useCallback<DrawEntryAction>(
+    (entry, className) => (
+      <>
+        {hasMenu && drawMenuButton(entry, className)}
+        {drawStar(entry, className)}
+      </>
+    ),
+    [drawStar, drawMenuButton, hasMenu],
+  );
   const placeLink = usePlaceLink(eventPath);
   const lastDay = event?.endDate || event?.startDate;
   return (
@@ -54,22 +72,26 @@ export function EventBelow(props: EventBelowProps) {
       )}
       <PlaceLinkContext value={placeLink}>
         <LazyHydrationBoundary>
-          <ScheduleSection
-            id="schedule"
-            eventPath={eventPath}
-            beside={starBeside}
-            byPlace={isKiosk()}
-            saysWhatIsMissing={event !== null}
-          >
-            <PartNote isPart={isPart(schedule)} />
-            <LazyAgeNote query={scheduleQuery(eventPath)} lastDay={lastDay} />
-            {!isKiosk() && <OpenDataNote eventPath={eventPath} />}
-          </ScheduleSection>
+          <RowsOfPhones>
+            <ScheduleSection
+              id="schedule"
+              eventPath={eventPath}
+              beside={drawBeside}
+              drawTools={(day) => <AddProgramme eventPath={eventPath} eventName={eventName} day={day} />}
+              byPlace={isKiosk()}
+              saysWhatIsMissing={event !== null}
+            >
+              <PartNote isPart={isPart(schedule)} />
+              <LazyAgeNote query={scheduleQuery(eventPath)} lastDay={lastDay} />
+              {!isKiosk() && <OpenDataNote eventPath={eventPath} />}
+            </ScheduleSection>
+          </RowsOfPhones>
         </LazyHydrationBoundary>
       </PlaceLinkContext>
       <LazyHydrationBoundary>
         <VenueSection id="venue" eventPath={eventPath} />
       </LazyHydrationBoundary>
+      {hasMenu && <EntryMenu eventPath={eventPath} eventName={eventName} />}
       {event && <LazyEventPack eventPath={eventPath} eventName={eventName} />}
       {event && (
         <LazyHydrationBoundary>
@@ -88,4 +110,10 @@ export function EventBelow(props: EventBelowProps) {
       </LazyHydrationBoundary>
     </>
   );
+}
+
+/** On a phone the map of an entry is in its menu. This is below the boundary: a change above would hydrate the schedule. */
+function RowsOfPhones({ children }: { readonly children: ReactNode }) {
+  const isNarrow = useIsNarrow();
+  return <MapsAreInMenu value={isNarrow && !isKiosk()}>{children}</MapsAreInMenu>;
 }

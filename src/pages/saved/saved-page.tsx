@@ -1,6 +1,7 @@
 import '../../features/offline/saved/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { Saved } from '../../features/offline/saved/saved.tsx';
+import { AddPlan } from '../../features/sharing/calendar/add-plan.tsx';
 import { ShareActions } from '../../features/sharing/share/share-actions.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
@@ -16,6 +17,7 @@ export function SavedPage() {
       <Saved
         rules={siteRules}
         waysToShare={(path) => <ShareActions title={t('saved.title')} text={t('saved.offer')} path={path} />}
+        drawTools={(items) => <AddPlan rows={items.filter(({ isGone }) => !isGone)} />}
       />
     </div>
   );

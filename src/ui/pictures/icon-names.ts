@@ -12,6 +12,7 @@ export const ICON_NAMES = [
   'caret-right',
   'check',
   'clock',
+  'dots-three',
   'download-simple',
   'envelope-simple',
   'facebook-logo',

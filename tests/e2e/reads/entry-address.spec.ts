@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entryId } from '../../../src/data/saved/entry-id.ts';
+import { entryId } from '#core/schedule/entry-id.ts';
 import { paths } from '../../../src/navigation/paths.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { fullRun, some } from '../../support/scope.ts';

@@ -5,7 +5,7 @@ import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import { isPart, isUnsaved, useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
 import { useAskOnceMore } from '../../../data/answers/use-ask-once-more.ts';
 import { type DrawEntryAction, EntryAction } from '../../../domain/schedule/entry-action.ts';
-import { readProgramme } from '../../../domain/schedule/schedule-days.ts';
+import { type FestivalDay, readProgramme } from '../../../domain/schedule/schedule-days.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import { UnsavedNotice } from '../../../ui/states/unsaved-state.tsx';
@@ -20,6 +20,8 @@ interface ScheduleSectionProps {
   readonly id: string;
   /** Renders content next to each entry. It must be a stable function. */
   readonly beside?: DrawEntryAction | undefined;
+  /** Renders what one can do with the schedule, or with the day that is shown. */
+  readonly drawTools?: ((day: FestivalDay | undefined) => ReactNode) | undefined;
   /** For a screen that is read from a distance: each day by place, without controls. */
   readonly byPlace?: boolean;
   /** Whether to show a notice if the schedule could not be loaded. */
@@ -35,6 +37,7 @@ export function ScheduleSection({
   eventPath,
   id,
   beside = nothing,
+  drawTools,
   byPlace = false,
   saysWhatIsMissing = false,
   children,
@@ -61,7 +64,12 @@ export function ScheduleSection({
           <PlaceProgramme eventPath={eventPath} beside={beside} instead={null} />
         ) : (
           <EntryAction value={beside}>
-            <Schedule eventPath={eventPath} programme={programme} isPart={isPart(answer)} />
+            <Schedule
+              eventPath={eventPath}
+              programme={programme}
+              isPart={isPart(answer)}
+              drawTools={drawTools}
+            />
           </EntryAction>
         )}
         {children}

@@ -1,5 +1,5 @@
 import './texts.ts';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFullDay } from '#core/time/format/day.ts';
 import { useNow } from '../../../data/visit/use-now.ts';
@@ -17,6 +17,7 @@ import styles from './schedule.module.css';
 import { choiceShowing, orderOf, type ScheduleChoice, scheduleOptions } from './schedule-choice.ts';
 import { ScheduleControls } from './schedule-controls.tsx';
 import { ScheduleKey } from './schedule-key.tsx';
+import { ScheduleTools } from './schedule-tools.tsx';
 import { UndatedEntries } from './undated-entries.tsx';
 import { UnknownNote } from './unknown-note.tsx';
 import { useHeldHeight } from './use-held-height.ts';
@@ -31,13 +32,15 @@ interface ScheduleProps {
   readonly programme: Programme;
   /** Only the entries that start first are loaded. */
   readonly isPart: boolean;
+  /** Renders what one can do with the schedule, or with the day that is shown. */
+  readonly drawTools?: ((day: FestivalDay | undefined) => ReactNode) | undefined;
 }
 
 /**
  * Day tabs, the schedule of the chosen day, and filters. Opens at the entry in the address, otherwise at today while the
  * event runs.
  */
-export function Schedule({ eventPath, programme, isPart }: ScheduleProps) {
+export function Schedule({ eventPath, programme, isPart, drawTools }: ScheduleProps) {
   const { t, i18n } = useTranslation();
   const { days, undated } = programme;
   const options = useMemo(() => scheduleOptions(programme), [programme]);
@@ -92,6 +95,7 @@ export function Schedule({ eventPath, programme, isPart }: ScheduleProps) {
 
   return (
     <AskedEntryContext value={arrival}>
+      {drawTools && <ScheduleTools>{drawTools(shown)}</ScheduleTools>}
       <ScheduleControls options={options} choice={choice} order={order} choose={choose} />
       <div ref={held} className={now === null ? styles.unsettled : undefined}>
         <GoneNote isGone={asked.isGone} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { entryId } from '#core/schedule/entry-id.ts';
 import { fingerprint } from '#core/text/fingerprint.ts';
-import { entryId } from '../../../data/saved/entry-id.ts';
 import { type SavedRow, savedKey } from '../../../data/saved/saved-ref.ts';
 import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
 import { findEntries } from './find-entries.ts';

@@ -1,5 +1,5 @@
+import { entryId, readEntryId } from '#core/schedule/entry-id.ts';
 import { fingerprint } from '#core/text/fingerprint.ts';
-import { entryId, readEntryId } from '../../../data/saved/entry-id.ts';
 import type { SavedDetails, SavedRow } from '../../../data/saved/saved-ref.ts';
 import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
 import { matchEntries, type SeenEntry } from '../../../domain/schedule/match-entries.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryId } from '../../../data/saved/entry-id.ts';
+import { entryId } from '#core/schedule/entry-id.ts';
 import type { SavedRow } from '../../../data/saved/saved-ref.ts';
 import { lastKnown, movedIn } from './moved-from.ts';
 

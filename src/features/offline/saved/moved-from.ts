@@ -1,8 +1,8 @@
+import { readEntryId, startOfMinute } from '#core/schedule/entry-id.ts';
 import { foldedText } from '#core/text/folded-text.ts';
 import { isSameDay } from '#core/time/calendar-date.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
 import { readSpan } from '#core/time/event-span.ts';
-import { readEntryId, startOfMinute } from '../../../data/saved/entry-id.ts';
 import type { SavedMoment, SavedRow } from '../../../data/saved/saved-ref.ts';
 
 /** What has changed about a starred entry. What was unknown before does not count as a change. */

@@ -8,7 +8,7 @@ import { paths } from '../../../navigation/paths.ts';
 import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { changesOf } from './renewed-item.ts';
+import { changesOf, type RenewedItem } from './renewed-item.ts';
 import styles from './saved.module.css';
 import { SavedList } from './saved-list.tsx';
 import { ReceiveSaved } from './share/receive-saved.tsx';
@@ -23,10 +23,12 @@ interface SavedProps {
   readonly rules: SiteRules;
   /** Renders the ways to share this path. */
   readonly waysToShare: (path: string) => ReactNode;
+  /** Renders what else can be done with the list. */
+  readonly drawTools?: ((items: readonly RenewedItem[]) => ReactNode) | undefined;
 }
 
 /** All starred items of this device, a list received from another device, and a way to share this one. */
-export function Saved({ rules, waysToShare }: SavedProps) {
+export function Saved({ rules, waysToShare, drawTools }: SavedProps) {
   const { t } = useTranslation();
   const list = useSavedList();
   const box = useRef<HTMLDivElement>(null);
@@ -61,6 +63,7 @@ export function Saved({ rules, waysToShare }: SavedProps) {
         </EmptyState>
       )}
       {rows.length > 0 && persistence === 'refused' && <Notice>{t('saved.clearable')}</Notice>}
+      {rows.length > 0 && drawTools?.(items)}
       {rows.length > 0 && <ShareSaved ways={() => waysToShare(sharePath(items))} />}
     </div>
   );

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { entryId } from '#core/schedule/entry-id.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { readRows, readSavedRow } from '#core/storage/row-shapes.ts';
-import { entryId } from '../../../data/saved/entry-id.ts';
 import { saveItems, starred } from '../../../data/saved/saved-items.ts';
 import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
 import { useRenewedEntries } from './use-renewed-entries.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
-import { entryId } from '../../../../data/saved/entry-id.ts';
+import { entryId } from '#core/schedule/entry-id.ts';
 import { paths } from '../../../../navigation/paths.ts';
 import { entry, HEATS, search, section, startAt } from '../testing/schedule-section-of.tsx';
 

@@ -1,8 +1,7 @@
 import '../texts.ts';
 import { useTranslation } from 'react-i18next';
 import { type CalendarDate, isoDate, isSameDay } from '#core/time/calendar-date.ts';
-import { hourOf } from '#core/time/event-moment.ts';
-import { type EventSpan, isDayAlone } from '#core/time/event-span.ts';
+import { isDayAlone, isWholeDay } from '#core/time/event-span.ts';
 import { formatTime } from '#core/time/format/clock.ts';
 import { formatNearDay, formatWeekday } from '#core/time/format/day.ts';
 import { isTimed, type ScheduleEntry } from '../../../../domain/schedule/schedule-entry.ts';
@@ -64,16 +63,5 @@ export function EntryClock({ entry, day, isLasting = false, weekday = 'short' }:
         </span>
       )}
     </>
-  );
-}
-
-/** A whole-day entry may end a few minutes before midnight. */
-const CLOSE_TO_MIDNIGHT_MS = 15 * 60_000;
-
-function isWholeDay({ from, endsAt }: EventSpan): boolean {
-  return (
-    from.hasTime &&
-    from.hour + from.minute === 0 &&
-    Math.abs(hourOf(from.date, 24) - endsAt) <= CLOSE_TO_MIDNIGHT_MS
   );
 }

@@ -2,7 +2,7 @@ import '../texts.ts';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CalendarDate, isSameDay } from '#core/time/calendar-date.ts';
-import { EntryAction } from '../../../../domain/schedule/entry-action.ts';
+import { EntryAction, MapsAreInMenu } from '../../../../domain/schedule/entry-action.ts';
 import { isTimed, phaseOf, type ScheduleEntry } from '../../../../domain/schedule/schedule-entry.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { OutboundLink } from '../../../../ui/links/outbound-link.tsx';
@@ -36,6 +36,7 @@ export function ScheduleItem(props: ScheduleItemProps) {
   const { entry, now, withGame = false, day, isLasting = false, block } = props;
   const { t } = useTranslation();
   const drawBeside = useContext(EntryAction);
+  const isMapInMenu = useContext(MapsAreInMenu);
   const { title, game, address, map } = entry;
   const phase = now !== null && isTimed(entry) ? phaseOf(entry, now) : 'ahead';
   const look = phase === 'now' ? 'now' : entry.isFinal ? 'final' : 'heat';
@@ -78,7 +79,7 @@ export function ScheduleItem(props: ScheduleItemProps) {
         }
       />
       <div className={part('beside')}>
-        {map !== null && (
+        {map !== null && !isMapInMenu && (
           <OutboundLink href={map} newTab className={part('sign')}>
             <Icon name="map-pin" />
             <span className="visually-hidden">{t('schedule.map', { place: address || title || game })}</span>

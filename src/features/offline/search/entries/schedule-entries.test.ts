@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameEntries } from '../../../../domain/schedule/entry-ids.ts';
+import { nameEntries } from '#core/schedule/entry-ids.ts';
 import { searchableSchedule } from './schedule-entries.ts';
 
 const entry = (title: string, to: string) => ({

@@ -1,3 +1,4 @@
+import { settings } from '#core/settings.ts';
 import { fingerprint } from '#core/text/fingerprint.ts';
 import { foldedText } from '#core/text/folded-text.ts';
 import { readEventMoment } from '#core/time/event-moment.ts';
@@ -38,13 +39,17 @@ export function entryTitle(game: string, title: string): string {
 }
 
 /** Returns the id of an entry. `copy` distinguishes entries with the same facts: 0 for the first of them. */
-export function entryId({ title, startsAt, place }: EntryFacts, copy = 0): string {
+export function entryId(
+  { title, startsAt, place }: EntryFacts,
+  copy = 0,
+  zone: string = settings.eventTimeZone,
+): string {
   const [, game = '', own = title] = /^(.*?): (.*)$/s.exec(title) ?? [];
   const placeNumber = (numberOf(foldedText(place), PLACES) + copy) % PLACES;
   return [
     inSigns(numberOf(foldedText(own), 36 ** 4), 4),
     inSigns(numberOf(foldedText(game), 36 ** 2), 2),
-    inSigns(minuteOf(startsAt), 5),
+    inSigns(minuteOf(startsAt, zone), 5),
     inSigns(placeNumber, 2),
   ].join('');
 }
@@ -67,8 +72,8 @@ export function startOfMinute(minute: number): string {
 }
 
 /** Returns the minute of a start, local to the event; 0 if it cannot be read, or lies before 2000 or after 2114. */
-function minuteOf(startsAt: string): number {
-  const moment = readEventMoment(startsAt);
+function minuteOf(startsAt: string, zone: string): number {
+  const moment = readEventMoment(startsAt, zone);
   if (moment === null) return 0;
   const { date, hour, minute } = moment;
   const since = (Date.UTC(date.year, date.month - 1, date.day, hour, minute) - YEAR_2000) / MINUTE_MS;

@@ -1,10 +1,10 @@
 import type { GameSchedule, ScheduleRow } from '#core/contract/entities/schedule.ts';
-import { type EntryFacts, entryId, entryTitle, readEntryId } from '../../data/saved/entry-id.ts';
-import { groupBy } from './group-by.ts';
+import { settings } from '#core/settings.ts';
+import { type EntryFacts, entryId, entryTitle, readEntryId } from './entry-id.ts';
 
 /** What identifies an entry of a schedule; the provider gives it no id. */
 export interface EntryName {
-  /** Made from the entry's own facts (`data/saved/entry-id.ts`). */
+  /** Made from the entry's own facts (`core/schedule/entry-id.ts`). */
   readonly id: string;
   /** The ids of all entries of its title in this schedule, including its own; none if they are too many to store. */
   readonly namesakes: readonly string[];
@@ -14,8 +14,11 @@ export interface EntryName {
 const MOST_NAMESAKES = 200;
 
 /** Returns the id and the namesakes of each entry of a schedule. */
-export function nameEntries(schedules: readonly GameSchedule[]): ReadonlyMap<ScheduleRow, EntryName> {
-  const idOf = idsGivenOnce();
+export function nameEntries(
+  schedules: readonly GameSchedule[],
+  zone: string = settings.eventTimeZone,
+): ReadonlyMap<ScheduleRow, EntryName> {
+  const idOf = idsGivenOnce(zone);
   const entries = schedules.flatMap(({ game, entries }) =>
     entries.map((entry) => ({
       entry,
@@ -26,7 +29,13 @@ export function nameEntries(schedules: readonly GameSchedule[]): ReadonlyMap<Sch
   const named = entries
     .toSorted((a, b) => compare(a.entry.to, b.entry.to))
     .map(({ entry, facts }) => ({ entry, id: idOf(facts) }));
-  const byTitle = groupBy(named, ({ id }) => readEntryId(id)?.title);
+  const byTitle = new Map<string, typeof named>();
+  for (const one of named) {
+    const title = readEntryId(one.id)?.title ?? '';
+    const alike = byTitle.get(title);
+    if (alike === undefined) byTitle.set(title, [one]);
+    else alike.push(one);
+  }
   const names = new Map<ScheduleRow, EntryName>();
   for (const alike of byTitle.values()) {
     const namesakes = alike.length > MOST_NAMESAKES ? [] : alike.map(({ id }) => id).sort();
@@ -38,14 +47,14 @@ export function nameEntries(schedules: readonly GameSchedule[]): ReadonlyMap<Sch
 /** Entries beyond what an id can distinguish share one. */
 const MOST_ALIKE = 1_000;
 
-function idsGivenOnce() {
+function idsGivenOnce(zone: string) {
   const given = new Set<string>();
   const copies = new Map<string, number>();
   return (facts: EntryFacts): string => {
-    const first = entryId(facts);
+    const first = entryId(facts, 0, zone);
     let copy = copies.get(first) ?? 0;
-    let id = entryId(facts, copy);
-    while (given.has(id) && copy < MOST_ALIKE) id = entryId(facts, ++copy);
+    let id = entryId(facts, copy, zone);
+    while (given.has(id) && copy < MOST_ALIKE) id = entryId(facts, ++copy, zone);
     copies.set(first, copy);
     given.add(id);
     return id;

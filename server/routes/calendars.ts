@@ -1,0 +1,114 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calendarFileName } from '#core/calendar/file-name.ts';
+import { type Reminder, readReminder } from '#core/calendar/reminder.ts';
+import {
+  CALENDARS,
+  MOST_PLAN_ENTRIES,
+  MOST_PLAN_EVENTS,
+  readPlan,
+} from '#core/calendar/subscription-address.ts';
+import { type Calendar, writeCalendar } from '#core/calendar/write-calendar.ts';
+import type { ApiState } from '../api/api-state.ts';
+import { compressAnswer } from '../api/compress-answer.ts';
+import { entityTag, matchesTag } from '../api/entity-tag.ts';
+import { RequestProblem } from '../api/error-answer.ts';
+import { eventEntries } from '../calendars/event-entries.ts';
+
+/** Calendars are asked to come back after this time; most come far less often. */
+const ASK_AGAIN_S = 3_600;
+/** Somebody who opens a subscription twice gets the same answer for this long. */
+const FRESH_S = 300;
+
+interface Query {
+  readonly ids?: string | string[];
+  readonly alarm?: string | string[];
+}
+
+/**
+ * Adds the calendars one can subscribe to: of an event's whole schedule, and of a plan, which names its entries in its
+ * address. Nothing about a plan is stored.
+ */
+export async function addCalendars(scope: FastifyInstance, state: ApiState): Promise<void> {
+  await scope.register(rateLimit, { max: state.calendarsPerMinute, timeWindow: '1 minute' });
+  scope.addHook('onSend', compressAnswer);
+  scope.addHook('onRequest', async (_request, reply) => {
+    // For what is refused; a calendar has its own rule.
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+  });
+
+  scope.get<{ Params: { file: string }; Querystring: Query }>(
+    `${CALENDARS}event/:file`,
+    async (request, reply) => {
+      const [, path] = /^(.+)\.ics$/s.exec(request.params.file) ?? [];
+      const reminder = reminderOf(request.query);
+      const event = path === undefined ? null : await eventEntries(path, state, originOf(request, state));
+      if (event === null || path === undefined) throw new RequestProblem(404, 'There is no such event.');
+      const entries = [...event.entries.values()];
+      return sendCalendar(request, reply, state, calendarFileName(path), {
+        ...{ name: event.name, entries, isBusy: false },
+        reminder,
+        cache: 'public',
+      });
+    },
+  );
+
+  scope.get<{ Querystring: Query }>(`${CALENDARS}plan.ics`, async (request, reply) => {
+    const reminder = reminderOf(request.query);
+    const parts = readPlan([request.query.ids ?? []].flat());
+    if (parts === null) throw new RequestProblem(400, PLAN_RULE);
+    const origin = originOf(request, state);
+    const entries = [];
+    for (const { eventPath, keys } of parts) {
+      const event = await eventEntries(eventPath, state, origin);
+      entries.push(...keys.flatMap((key) => event?.entries.get(key) ?? []));
+    }
+    return sendCalendar(request, reply, state, calendarFileName('plan'), {
+      ...{ name: `${state.product.name}: My plan`, entries: [...new Set(entries)], isBusy: true },
+      reminder,
+      cache: 'private',
+    });
+  });
+}
+
+const PLAN_RULE = `"ids" must name 1 to ${MOST_PLAN_ENTRIES} sessions of at most ${MOST_PLAN_EVENTS} events.`;
+
+interface Answer extends Pick<Calendar, 'name' | 'entries' | 'isBusy'> {
+  readonly reminder: Reminder | null;
+  readonly cache: 'public' | 'private';
+}
+
+/** Sends a calendar, or 304 to whoever has it already. */
+function sendCalendar(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  state: ApiState,
+  file: string,
+  { reminder, cache, ...calendar }: Answer,
+): FastifyReply {
+  const text = writeCalendar({
+    ...calendar,
+    publisher: state.product.name,
+    zone: state.timeZone,
+    reminderMinutes: reminder === null ? null : Number(reminder),
+    subscription: { address: originOf(request, state) + request.url, everySeconds: ASK_AGAIN_S },
+  });
+  const tag = entityTag(text);
+  reply.header('etag', tag).header('cache-control', `${cache}, max-age=${FRESH_S}, stale-if-error=86400`);
+  if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  return reply
+    .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file)}`)
+    .type('text/calendar; charset=utf-8')
+    .send(text);
+}
+
+function reminderOf({ alarm }: Query): Reminder | null {
+  if (alarm === undefined) return null;
+  const reminder = typeof alarm === 'string' ? readReminder(alarm) : null;
+  if (reminder === null) throw new RequestProblem(400, '"alarm" must be 10, 30 or 60.');
+  return reminder;
+}
+
+/** The public origin of the site: by the settings, or as it was asked for. */
+const originOf = ({ protocol, host }: FastifyRequest, { siteUrl }: ApiState) =>
+  siteUrl === '' ? `${protocol}://${host}` : siteUrl;
