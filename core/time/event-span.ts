@@ -15,6 +15,8 @@ export interface EventSpan {
 export const OPEN_END_MS = 60 * 60_000;
 /** What lasts longer is not attended from start to end: visitors drop in. */
 export const LASTING_MS = 20 * 60 * 60_000;
+/** What lasts a whole day may end a few minutes before midnight. */
+const CLOSE_TO_MIDNIGHT_MS = 15 * 60_000;
 
 /** Reads start and end; null if the start cannot be read. */
 export function readSpan(
@@ -51,9 +53,6 @@ export function isLasting({ from, endsAt }: EventSpan): boolean {
 export function isDayAlone({ from, to }: EventSpan): boolean {
   return !from.hasTime && to === null;
 }
-
-/** A whole-day entry may end a few minutes before midnight. */
-const CLOSE_TO_MIDNIGHT_MS = 15 * 60_000;
 
 /** Whether it lasts from midnight to midnight of one day: nobody starts then, it is on all day. */
 export function isWholeDay({ from, endsAt }: EventSpan, zone: string = settings.eventTimeZone): boolean {

@@ -19,7 +19,7 @@ describe('the screens', () => {
       '/event/:eventpath/:gamecategory/:gamename',
       '/event/:eventpath/:gamecategory/:gamename/:subgame',
     ]);
-    expect(paths.slice(-3)).toEqual(['/device', '/saved', '/*']);
+    expect(paths.slice(-3)).toEqual(['/print', '/print/:eventpath', '/*']);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
@@ -35,6 +35,7 @@ describe('the screens', () => {
       '/event/:eventpath/:gamecategory/:gamename',
       '/event/:eventpath/:gamecategory/:gamename/:subgame',
       '/our-council/:slug',
+      '/print/:eventpath',
     ]);
   });
 

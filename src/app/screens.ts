@@ -20,6 +20,6 @@ export const staticPaths: readonly string[] = pages
   .filter((path) => !/[:*]/.test(path));
 
 /** Patterns of addresses that may exist although the build did not know them (decision Q-80). */
-export const openPatterns: readonly string[] = pages.flatMap(({ paths, isFilledByApi }) =>
-  isFilledByApi ? paths : [],
-);
+export const openPatterns: readonly string[] = pages
+  .flatMap(({ paths, isFilledByApi }) => (isFilledByApi ? paths : []))
+  .filter((path) => !staticPaths.includes(path));

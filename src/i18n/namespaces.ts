@@ -48,6 +48,8 @@ interface EnglishFiles {
   policy: typeof import('./locales/en/policy.json');
   popup: typeof import('./locales/en/popup.json');
   previousViewer: typeof import('./locales/en/previousViewer.json');
+  print: typeof import('./locales/en/print.json');
+  printLink: typeof import('./locales/en/printLink.json');
   saved: typeof import('./locales/en/saved.json');
   schedule: typeof import('./locales/en/schedule.json');
   search: typeof import('./locales/en/search.json');
@@ -112,6 +114,8 @@ export const NAMESPACES = [
   'policy',
   'popup',
   'previousViewer',
+  'print',
+  'printLink',
   'saved',
   'schedule',
   'search',

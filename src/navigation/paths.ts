@@ -58,6 +58,8 @@ export const paths = {
   outbox: () => '/outbox',
   device: () => '/device',
   saved: () => '/saved',
+  /** The sheets of an event on paper, or without one the plan of all saved sessions. */
+  print: (eventPath?: string) => (eventPath === undefined ? '/print' : `/print/${segment(eventPath)}`),
   search: (words?: string) => (words === undefined ? '/search' : `/search?q=${segment(words)}`),
   /** With the field focused. */
   searchField: () => `/search#${SEARCH_FIELD_ID}`,

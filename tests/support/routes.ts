@@ -49,7 +49,16 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /** Our own screens, besides the specification's. */
-export const BESIDE_ROUTES = ['/saved', '/search', '/accessibility', '/credits', '/outbox', '/device'];
+export const BESIDE_ROUTES = [
+  '/saved',
+  '/search',
+  '/accessibility',
+  '/credits',
+  '/outbox',
+  '/device',
+  '/print',
+  '/print/pythian-national-games',
+];
 
 /** An address that leads nowhere. */
 export const NO_SUCH_PAGE = '/no-such-page';

@@ -2,7 +2,8 @@ import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import { entryTitle } from '#core/schedule/entry-id.ts';
 import { paths } from '../../navigation/paths.ts';
 import { earlierEntryIds } from '../schedule/earlier-entry-ids.ts';
-import { allOf, readProgramme } from '../schedule/schedule-days.ts';
+import { entriesOnce } from '../schedule/entries-once.ts';
+import { readProgramme } from '../schedule/schedule-days.ts';
 import type { ScheduleEntry } from '../schedule/schedule-entry.ts';
 import type { SaveableItem } from './saveable-item.ts';
 
@@ -41,12 +42,6 @@ export function saveableEntries(
   const { days, undated } = readProgramme(schedules);
   const draw = (entries: readonly ScheduleEntry[], day: string) =>
     entries.map((entry) => saveableEntry(entry, { eventPath, eventName, day }));
-  const met = new Set<ScheduleEntry>();
-  // An entry of several days is listed under its first.
-  const begun = days.flatMap((day) => {
-    const ofDay = allOf(day).filter((entry) => !met.has(entry));
-    for (const entry of ofDay) met.add(entry);
-    return draw(ofDay, day.key);
-  });
+  const begun = entriesOnce(days).flatMap(({ day, entries }) => draw(entries, day.key));
   return [...begun, ...draw(undated, '')];
 }

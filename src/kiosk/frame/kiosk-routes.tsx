@@ -58,8 +58,8 @@ const kioskScreens: RouteObject[] = [
   },
 ];
 
-/** What this device stores is for the staff only. */
-const FOR_STAFF_ALONE: readonly string[] = ['outbox', 'device'];
+/** What this device stores is for the staff only, and nothing can be printed. */
+const NOT_FOR_GUESTS: readonly string[] = ['outbox', 'device', 'print', 'print/:eventpath'];
 
 function Instead() {
   const navigate = useNavigate();
@@ -78,8 +78,8 @@ export const kioskRoutes: RouteObject[] = [
         errorElement: <KioskError />,
         children: [
           ...kioskScreens,
-          ...FOR_STAFF_ALONE.map((path) => ({ path, element: <Instead /> })),
-          ...screens.filter(({ path = '' }) => !FOR_STAFF_ALONE.includes(path)),
+          ...NOT_FOR_GUESTS.map((path) => ({ path, element: <Instead /> })),
+          ...screens.filter(({ path = '' }) => !NOT_FOR_GUESTS.includes(path)),
         ],
       },
     ],

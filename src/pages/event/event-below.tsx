@@ -22,6 +22,7 @@ import { useEntryStars } from '../../features/offline/saved/use-entry-stars.tsx'
 import { AddProgramme } from '../../features/sharing/calendar/add-programme.tsx';
 import { EntryMenu } from '../../features/sharing/calendar/entry-menu.tsx';
 import { useEntryMenuButtons } from '../../features/sharing/calendar/use-entry-menu-buttons.tsx';
+import { PrintLink } from '../../features/sharing/print/print-link.tsx';
 import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
 import { useIsNarrow } from '../../ui/page/use-is-narrow.ts';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
@@ -77,7 +78,12 @@ export function EventBelow(props: EventBelowProps) {
               id="schedule"
               eventPath={eventPath}
               beside={drawBeside}
-              drawTools={(day) => <AddProgramme eventPath={eventPath} eventName={eventName} day={day} />}
+              drawTools={(day) => (
+                <>
+                  <AddProgramme eventPath={eventPath} eventName={eventName} day={day} />
+                  <PrintLink eventPath={eventPath} />
+                </>
+              )}
               byPlace={isKiosk()}
               saysWhatIsMissing={event !== null}
             >

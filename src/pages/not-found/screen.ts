@@ -1,7 +1,7 @@
 import type { Screen } from '../../navigation/screen.ts';
 
 export const screen: Screen = {
-  order: 35,
+  order: 36,
   paths: ['/*'],
   load: () => import('./not-found-page.tsx').then((page) => page.NotFoundPage),
 };

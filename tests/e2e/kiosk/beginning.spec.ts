@@ -144,6 +144,19 @@ test(
   },
 );
 
+test('PRINT-09 a kiosk offers no printing', fullRun, async ({ page }) => {
+  await openKiosk(page);
+  await page.goto('/event/pythian-national-games');
+  await untilKiosk(page);
+  await expect(page.getByRole('region', { name: 'Games schedule' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Print', exact: true })).toHaveCount(0);
+  for (const address of ['/print', '/print/pythian-national-games']) {
+    await page.goto(address);
+    await untilKiosk(page);
+    await expect(page).toHaveURL('/kiosk/today');
+  }
+});
+
 test('a kiosk shows the event in its address, and stays with it', fullRun, async ({ page }) => {
   await openKiosk(page, '?event=pythian-national-games');
   await touchButton(page).tap();

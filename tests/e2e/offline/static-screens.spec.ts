@@ -23,6 +23,7 @@ const WRITTEN = [
   ['/credits', /SIL Open Font/],
   ['/search', 'The eight arts'],
   ['/saved', 'Nothing saved yet'],
+  ['/print', 'No sessions starred yet'],
   ['/outbox', 'Nothing to send'],
   ['/device', 'Downloads'],
 ] as const;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import { isPart, useAnswer, valueOr } from '../../../../data/answers/use-answer.ts';
 import { useNow } from '../../../../data/visit/use-now.ts';
+import { groupByPlace } from '../../../../domain/schedule/entries-by-place.ts';
 import { type DrawEntryAction, EntryAction } from '../../../../domain/schedule/entry-action.ts';
 import { allOf, dayAt, readProgramme } from '../../../../domain/schedule/schedule-days.ts';
 import { scheduleQuery } from '../../../../domain/schedule/schedule-query.ts';
@@ -18,7 +19,6 @@ import { DayLabel } from '../day-label.tsx';
 import { EntryPlace } from '../entry/entry-place.tsx';
 import { NO_CHOICE } from '../schedule-choice.ts';
 import { UndatedEntries } from '../undated-entries.tsx';
-import { groupByPlace } from './entries-by-place.ts';
 import styles from './place-programme.module.css';
 import { PlaceRow } from './place-row.tsx';
 

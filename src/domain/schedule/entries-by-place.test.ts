@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readProgramme } from '../../../../domain/schedule/schedule-days.ts';
 import { groupByPlace } from './entries-by-place.ts';
+import { readProgramme } from './schedule-days.ts';
 
 const entry = (title: string, from: string, address: string) => ({
   title,

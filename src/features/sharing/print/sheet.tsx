@@ -1,0 +1,39 @@
+import './page-sizes.css';
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../ui/class-names.ts';
+import { DayTable } from './day-table.tsx';
+import { DoorPage } from './door-page.tsx';
+import { type PaperDay, paperPlaces } from './paper-days.ts';
+import type { PrintChoice } from './print-choice.ts';
+import styles from './sheet.module.css';
+import type { SheetFacts } from './sheet-facts.ts';
+import { SheetHead } from './sheet-head.tsx';
+
+interface SheetProps extends PrintChoice {
+  readonly facts: SheetFacts;
+  readonly days: readonly PaperDay[];
+}
+
+/** One sheet, on the screen as on paper; `page-sizes.css` has the pages it is printed on. */
+export const Sheet = memo(function Sheet({ sheet, paper, facts, days }: SheetProps) {
+  const { t } = useTranslation();
+  const places = useMemo(() => (sheet === 'doors' ? paperPlaces(days) : []), [sheet, days]);
+  return (
+    <div className={classNames(styles.sheet, styles[sheet], styles[paper])}>
+      {sheet === 'doors' ? (
+        places.map((place) => <DoorPage key={place.place} facts={facts} place={place} />)
+      ) : (
+        <>
+          <SheetHead
+            facts={facts}
+            kind={sheet === 'plan' && facts.isProviderName ? t('print.plan') : undefined}
+          />
+          {days.map((day) => (
+            <DayTable key={day.key} day={day} />
+          ))}
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,51 @@
+import '../../features/sharing/print/texts.ts';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useAnswer } from '../../data/answers/use-answer.ts';
+import { eventQuery } from '../../domain/events/event-query.ts';
+import { EventSheets } from '../../features/sharing/print/event-sheets.tsx';
+import { PlanSheet } from '../../features/sharing/print/plan-sheet.tsx';
+import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
+import { paths } from '../../navigation/paths.ts';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import styles from './print-page.module.css';
+import { usePlan } from './use-plan.ts';
+
+/** The sheets of an event on paper, or the plan of everything saved (decision Q-78). */
+export function PrintPage() {
+  const { eventpath } = useParams();
+  return eventpath === undefined ? <Plan /> : <Event key={eventpath} eventPath={eventpath} />;
+}
+
+function Plan() {
+  const { t } = useTranslation();
+  const plan = usePlan(undefined);
+  return (
+    <div className={`wrap section ${styles.page}`}>
+      <PageHead heading={t('print.planTitle')} hidden />
+      <div className={`no-print ${styles.head}`}>
+        <Breadcrumbs trail={[{ label: t('saved.title'), to: paths.saved() }]} />
+        <h1 className="d1">{t('print.planTitle')}</h1>
+      </div>
+      <PlanSheet plan={plan} />
+    </div>
+  );
+}
+
+function Event({ eventPath }: { readonly eventPath: string }) {
+  const { t } = useTranslation();
+  const answer = useAnswer(eventQuery(eventPath));
+  const plan = usePlan(eventPath);
+  const name = (answer.state === 'success' && answer.value?.name) || '';
+  const trail = { label: name || t('print.event'), to: paths.event(eventPath), isProviderText: name !== '' };
+  return (
+    <div className={`wrap section ${styles.page}`}>
+      <PageHead name={[t('print.title'), name].filter(Boolean).join(': ')} hidden />
+      <div className={`no-print ${styles.head}`}>
+        <Breadcrumbs trail={[trail]} />
+        <h1 className="d1">{t('print.title')}</h1>
+      </div>
+      <EventSheets eventPath={eventPath} plan={plan} />
+    </div>
+  );
+}

@@ -1,0 +1,431 @@
+import type { Page } from '@playwright/test';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import {
+  cutTexts,
+  lettersOf,
+  type PrintedPage,
+  printedPages,
+  squeezed,
+  timesPrinted,
+} from '../../support/printed-pages.ts';
+import { fullRun, timed } from '../../support/scope.ts';
+import { openSettled, untilSettled } from '../../support/settled.ts';
+import { answerEvent, EVENT } from './event-answers.ts';
+
+test.use(withoutWorker);
+
+const NATIONAL = 'pythian-national-games';
+const PLACES = [
+  'Lyre Hall, Riverside Grounds',
+  'Laurel Arena, 14 Tripod Street',
+  'Olive Court, Gate 3',
+  'Market Square Stage',
+  'Harbour Steps',
+];
+const A4 = [595, 842];
+const LETTER = [612, 792];
+const MIDNIGHT = 'Relay through midnight';
+
+interface Session {
+  readonly game: string;
+  readonly For: string;
+  readonly From: string;
+  readonly To: string;
+  readonly Address: string;
+}
+
+/** The sessions of an event as the API gives them, without any code of the site. */
+async function sessionsOf(page: Page, eventPath: string): Promise<Session[]> {
+  const answer = await page.request.get('/api/GameSchedule', {
+    headers: { pagename: encodeURIComponent(eventPath), 'access-token': 'test' },
+  });
+  const body: unknown = await answer.json();
+  const games = (Array.isArray(body) ? body : Object.values(body as object).find(Array.isArray)) as {
+    game: string;
+    schedule: Omit<Session, 'game'>[];
+  }[];
+  return games.flatMap(({ game, schedule }) => schedule.map((session) => ({ game, ...session })));
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+function clock(written: string): { day: string; weekday: string; time: string } {
+  const [day = '', time = ''] = written.split(' ');
+  const [date = 0, month = 0, year = 0] = day.split('/').map(Number);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return {
+    day,
+    weekday: WEEKDAYS[new Date(Date.UTC(year, month - 1, date)).getUTCDay()] ?? '',
+    time: `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`,
+  };
+}
+
+/** A session as it is printed in English; a start after midnight has its weekday before it. */
+function words({ game, For, From, To, Address }: Session, withPlace = true): string {
+  const start = clock(From);
+  const end = To === '' ? null : clock(To);
+  const until = end === null ? '' : `to ${end.day === start.day ? '' : end.weekday} ${end.time}`;
+  return `${start.time} ${until} ${game} ${For} ${withPlace ? Address : ''}`;
+}
+
+/** How often each text occurs. */
+function counted(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(squeezed(text), (counts.get(squeezed(text)) ?? 0) + 1);
+  return counts;
+}
+
+/** Every session is on the pages as often as the schedule has it, whole and on one page; and nothing is cut. */
+function expectEachOnce(pages: readonly PrintedPage[], sessions: readonly string[]): void {
+  const wanted = counted(sessions);
+  expect(wanted.size).toBeGreaterThan(0);
+  const printed = new Map([...wanted.keys()].map((text) => [text, timesPrinted(pages, text)]));
+  expect(printed).toEqual(wanted);
+  expect(cutTexts(pages)).toEqual([]);
+}
+
+const TIMES = /\d{1,2}:\d\d[AP]M/g;
+const timesOn = (pages: readonly PrintedPage[]) =>
+  pages.reduce((sum, page) => sum + (lettersOf(page).match(TIMES)?.length ?? 0), 0);
+/** Times of the sessions, and that of "As of". */
+const timesIn = (sessions: readonly Session[]) =>
+  sessions.length + sessions.filter(({ To }) => To !== '').length;
+
+/** Whether the first line below the upper margin is in large letters: a heading, not a session. */
+const beginsWithHeading = ({ texts }: PrintedPage, size: number) => {
+  const top = Math.min(...texts.map(({ y, size: own }) => y - own));
+  return texts.some((text) => text.y - text.size < top + 4 && text.size > size);
+};
+
+const openSheet = async (page: Page, sheet: string, eventPath = NATIONAL, paper = 'a4') => {
+  await openSettled(page, `/print/${eventPath}?sheet=${sheet}&paper=${paper}`);
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
+};
+
+test('PRINT-01 PRINT-02 PRINT-03 the pocket schedule has every session once, in columns that can be folded, and says what it is', async ({
+  page,
+}) => {
+  await page.goto(`/event/${NATIONAL}`);
+  await page.locator('#schedule').getByRole('link', { name: 'Print' }).click();
+  await expect(page).toHaveURL(`/print/${NATIONAL}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Print the schedule' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Pocket schedule' })).toBeChecked();
+  await untilSettled(page);
+  const sessions = await sessionsOf(page, NATIONAL);
+  const pages = await printedPages(page);
+  expectEachOnce(
+    pages,
+    sessions.map((session) => words(session)),
+  );
+  expect(timesOn(pages)).toBe(timesIn(sessions) + 1);
+  expect([...new Set(pages.map(({ width, height }) => [height, width].map(Math.round).join()))]).toEqual([
+    A4.join(),
+  ]);
+  // Nothing is on a fold, and no column begins with a session that has no day above it.
+  for (const { width, texts } of pages) {
+    const fold = width / 4;
+    const onFold = texts.filter(
+      (text) => Math.floor(text.x / fold) !== Math.floor((text.x + text.width) / fold),
+    );
+    expect(onFold.map(({ text }) => text)).toEqual([]);
+  }
+  for (const once of [
+    'Pythian National Games',
+    'All times are India Standard Time.',
+    'As of',
+    'Latest times:',
+  ])
+    expect(timesPrinted(pages, once), once).toBe(1);
+  expect(timesPrinted(pages, 'Print the schedule')).toBe(0);
+  const relay = sessions.find(({ For }) => For === MIDNIGHT);
+  expect(words(relay as Session)).toMatch(/11:30 PM to \w{3} 12:30 AM/);
+});
+
+test('PRINT-02 every column of the pocket schedule begins with its day', fullRun, async ({ page }) => {
+  await openSheet(page, 'pocket');
+  const pages = await printedPages(page);
+  for (const [number, { width, height, texts }] of pages.entries())
+    for (let column = 0; column < 4; column += 1) {
+      const ofColumn = texts.filter(({ x, y }) => Math.floor((x / width) * 4) === column && y < height - 24);
+      if (ofColumn.length === 0 || (number === 0 && column === 0)) continue;
+      const top = Math.min(...ofColumn.map(({ y }) => y));
+      const first = ofColumn.filter(({ y }) => y < top + 2).map(({ text }) => text);
+      expect(first.join(''), `page ${number + 1}, column ${column + 1}`).toMatch(/^\w+day,/);
+    }
+});
+
+test('PRINT-01 PRINT-02 each venue has its own page with its own sessions', fullRun, async ({ page }) => {
+  await openSheet(page, 'doors');
+  const sessions = await sessionsOf(page, NATIONAL);
+  const pages = await printedPages(page);
+  expectEachOnce(
+    pages,
+    sessions.map((session) => words(session, false)),
+  );
+  const placeOf = (printed: PrintedPage) =>
+    PLACES.filter((place) => lettersOf(printed).includes(squeezed(place)));
+  expect(pages.map((printed) => placeOf(printed).length)).toEqual(pages.map(() => 1));
+  expect(new Set(pages.flatMap(placeOf))).toEqual(new Set(PLACES));
+  for (const place of PLACES) {
+    const own = pages.filter((printed) => placeOf(printed).includes(place));
+    expectEachOnce(
+      own,
+      sessions.filter(({ Address }) => Address === place).map((session) => words(session, false)),
+    );
+    for (const printed of own)
+      expect(Math.max(...printed.texts.map(({ size }) => size)), place).toBeGreaterThan(30);
+  }
+});
+
+test(
+  'PRINT-01 PRINT-02 large print has no letter below 18 points, and its day on every page',
+  fullRun,
+  async ({ page }) => {
+    await openSheet(page, 'large');
+    const sessions = await sessionsOf(page, NATIONAL);
+    const pages = await printedPages(page);
+    expectEachOnce(
+      pages,
+      sessions.map((session) => words(session)),
+    );
+    const small = pages.flatMap(({ height, texts }) =>
+      texts.filter(({ y, size }) => size < 17.9 && y < height - 48).map(({ text }) => text),
+    );
+    // The name of the site stands beside its sign.
+    expect(small.filter((text) => text !== 'Pythian Games')).toEqual([]);
+    expect(pages.length).toBeGreaterThan(5);
+    for (const [number, printed] of pages.entries())
+      if (number > 0) expect(beginsWithHeading(printed, 22), `page ${number + 1}`).toBe(true);
+  },
+);
+
+test(
+  'PRINT-01 PRINT-03 my plan has the starred sessions alone, of one event or of all',
+  fullRun,
+  async ({ page }) => {
+    await openSettled(page, `/event/${NATIONAL}`);
+    await page.getByRole('tablist', { name: 'Day' }).getByRole('tab').last().click();
+    const stars = page.getByRole('tabpanel').getByRole('button', { name: /^Save / });
+    const names: string[] = [];
+    for (const star of [stars.nth(0), stars.nth(1)]) {
+      await star.click();
+      await expect(star).toHaveAttribute('aria-pressed', 'true');
+      names.push(((await star.getAttribute('aria-label')) ?? '').replace(/^Save /, ''));
+    }
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await openSheet(page, 'plan');
+    for (const name of names) await expect(preview.getByText(name)).toBeVisible();
+    const ofEvent = await printedPages(page);
+    expectEachOnce(ofEvent, names);
+    expect(timesOn(ofEvent)).toBe(2 * names.length + 1);
+    await page.goto('/saved');
+    await page.getByRole('main').getByRole('link', { name: 'Print' }).click();
+    await expect(page).toHaveURL('/print');
+    for (const name of names) await expect(preview.getByText(name)).toBeVisible();
+    await untilSettled(page);
+    const ofAll = await printedPages(page);
+    expectEachOnce(ofAll, names);
+    expect(timesOn(ofAll)).toBe(2 * names.length);
+    expect(timesPrinted(ofAll, 'Pythian National Games')).toBe(names.length);
+  },
+);
+
+test(
+  'PRINT-04 the paper is the one that was chosen, the usual one at first',
+  fullRun,
+  async ({ page, browser, baseURL }) => {
+    await openSettled(page, `/print/${NATIONAL}?sheet=large`);
+    await expect(page.getByRole('radio', { name: 'A4' })).toBeChecked();
+    for (const [name, size] of [
+      ['US Letter', LETTER],
+      ['A4', A4],
+    ] as const) {
+      await page.getByRole('radio', { name }).click();
+      const pages = await printedPages(page);
+      expect(pages.map(({ width, height }) => [width, height].map(Math.round))).toEqual(
+        pages.map(() => size),
+      );
+    }
+    const elsewhere = await browser.newContext({ locale: 'en-US', ...(baseURL && { baseURL }) });
+    const there = await elsewhere.newPage();
+    await there.goto(`/print/${NATIONAL}`);
+    await expect(there.getByRole('radio', { name: 'US Letter' })).toBeChecked();
+    await elsewhere.close();
+  },
+);
+
+test('PRINT-04 the button opens the print dialog', fullRun, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { print: () => document.documentElement.setAttribute('data-printed', '') });
+  });
+  await openSheet(page, 'doors');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+});
+
+test(
+  'PRINT-03 odd hours, open ends and unknown times are printed once, the latter at the end',
+  fullRun,
+  async ({ page, context }) => {
+    const session = (For: string, From: string, To = '', Address = 'Odeon') => ({
+      For,
+      From,
+      To,
+      Address,
+      Latlong: '',
+    });
+    await answerEvent(context, {
+      eventdetail: [EVENT],
+      GameSchedule: [
+        {
+          game: 'Chess',
+          schedule: [
+            session('Some day', ''),
+            session('Soon', 'when the rain ends', '', ''),
+            session('Three days', '05/03/2024 09:00:00', '07/03/2024 18:00:00'),
+            session('Evening', '05/03/2024 22:00:00', '06/03/2024 00:30:00'),
+            session('Night', '06/03/2024 00:30:00', '06/03/2024 02:00:00', ''),
+            session('Morning', '06/03/2024 09:00:00', '06/03/2024 10:00:00'),
+          ],
+        },
+      ],
+    });
+    for (const [sheet, last] of [
+      ['pocket', 'Some day Odeon – Chess'],
+      ['doors', 'Venue to be announced'],
+    ] as const) {
+      await openSheet(page, sheet, 'spring-games');
+      const pages = await printedPages(page);
+      expectEachOnce(pages, [
+        '9:00 AM to Thu 6:00 PM Chess Three days',
+        '10:00 PM to Wed 12:30 AM Chess Evening',
+        'Wed 12:30 AM to 2:00 AM Chess Night',
+        '9:00 AM to 10:00 AM Chess Morning',
+        'Chess Some day',
+        'when the rain ends Chess Soon',
+      ]);
+      expect(pages.length).toBe(sheet === 'doors' ? 2 : 1);
+      expect(timesPrinted(pages, sheet === 'doors' ? last : 'Times to be announced')).toBe(1);
+    }
+  },
+);
+
+for (const [language, at, zone] of [
+  ['ar', 'آخر تحديث', 'الهند'],
+  ['hi', 'तक की जानकारी', 'भारत'],
+] as const) {
+  for (const sheet of ['pocket', 'doors', 'large']) {
+    test(`PRINT-06 the sheet ${sheet} is whole in ${language}`, fullRun, async ({ page }) => {
+      await page.addInitScript((code) => localStorage.setItem('language', code), language);
+      await openSettled(page, `/print/${NATIONAL}?sheet=${sheet}&paper=a4`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('main').getByText(at).first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(zone).first()).toBeVisible();
+      await untilSettled(page);
+      const sessions = await sessionsOf(page, NATIONAL);
+      const pages = await printedPages(page);
+      expectEachOnce(
+        pages,
+        sessions.map(({ game, For, Address }) => `${game} ${For} ${sheet === 'doors' ? '' : Address}`),
+      );
+      const heads = sheet === 'doors' ? PLACES.length : 1;
+      expect(timesOn(pages)).toBe(timesIn(sessions) + heads);
+      // In Arabic the times are at the right, in Hindi at the left.
+      const [first] = pages;
+      const time = first?.texts.filter(({ text }) => /^\d{1,2}:\d\d/.test(text)).at(-1);
+      const title = first?.texts.filter(({ text }) => /^(?:Heats|Preliminary)/.test(text)).at(-1);
+      expect((time?.x ?? 0) > (title?.x ?? 0)).toBe(language === 'ar');
+    });
+  }
+}
+
+test(
+  'PRINT-08 two thousand sessions are on the screen within three seconds, and all on paper',
+  timed,
+  async ({ page, context }) => {
+    const two = (number: number) => String(number).padStart(2, '0');
+    const games = Array.from({ length: 40 }, (_, game) => ({
+      game: `Game ${game + 1}`,
+      schedule: Array.from({ length: 50 }, (_, index) => ({
+        For: `Round ${game * 50 + index + 1}.`,
+        From: `${two(1 + (index % 9))}/03/2024 ${two(8 + (game % 12))}:00:00`,
+        To: `${two(1 + (index % 9))}/03/2024 ${two(9 + (game % 12))}:00:00`,
+        Address: `Stage ${(game % 16) + 1}`,
+        Latlong: '',
+      })),
+    }));
+    await answerEvent(context, { eventdetail: [EVENT], GameSchedule: games });
+    for (const sheet of ['pocket', 'doors', 'large']) {
+      await openSettled(page, '/print/spring-games?sheet=plan&paper=a4');
+      const begun = Date.now();
+      await page.getByRole('radio').nth(['pocket', 'doors', 'large'].indexOf(sheet)).click();
+      await expect(page.getByRole('region', { name: 'Preview' }).getByText(/^Round /)).toHaveCount(2_000);
+      const tookMs = Date.now() - begun;
+      console.log(`${sheet}: 2,000 sessions after ${tookMs} ms`);
+      expect(tookMs).toBeLessThan(3_000);
+      const pages = await printedPages(page);
+      expectEachOnce(
+        pages,
+        games.flatMap(({ game, schedule }) => schedule.map(({ For }) => `${game} ${For}`)),
+      );
+    }
+  },
+);
+
+test.describe('other pages on paper', () => {
+  test('PRINT-07 an event prints black on white, without what is only for a screen, and says where its whole schedule is', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openSettled(page, `/event/${NATIONAL}`);
+    const pages = await printedPages(page);
+    expect(timesPrinted(pages, 'Pythian National Games')).toBeGreaterThan(0);
+    expect(timesPrinted(pages, `/print/${NATIONAL}`)).toBe(1);
+    for (const gone of ['Got it!', 'Login', 'Sign up', 'seconds', 'Choose language', 'Save for offline'])
+      expect(timesPrinted(pages, gone), gone).toBe(0);
+    expect(cutTexts(pages)).toEqual([]);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const seen = await page.getByRole('main').evaluate(
+      (main) =>
+        [document.body, ...main.querySelectorAll('*')]
+          .filter((element) => element.checkVisibility())
+          .map((element) => getComputedStyle(element))
+          .filter(
+            ({ color, backgroundColor }) =>
+              color !== 'rgb(0, 0, 0)' || backgroundColor !== 'rgba(0, 0, 0, 0)',
+          ).length,
+    );
+    expect(seen).toBe(0);
+    for (const control of ['button:not([aria-expanded], [role=tab])', '[role=timer]', 'nav', 'video'])
+      await expect(page.locator(control).filter({ visible: true }), control).toHaveCount(0);
+  });
+
+  for (const path of [
+    '/news/details',
+    `/event/${NATIONAL}/musical-vocal-instrumental-arts/kithara`,
+    '/event-categories/martial-arts-and-traditional-games',
+    '/event-categories/martial-arts-and-traditional-games/board-games',
+    '/saved',
+    '/our-council',
+    '/our-council/dorian-kalleas',
+    '/medals',
+  ]) {
+    test(`PRINT-07 ${path} prints its words and no controls`, fullRun, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await openSettled(page, path);
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      const pages = await printedPages(page);
+      expect(timesPrinted(pages, heading)).toBeGreaterThan(0);
+      expect(timesPrinted(pages, 'Got it!')).toBe(0);
+      expect(cutTexts(pages)).toEqual([]);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      for (const control of [
+        'button:not([aria-expanded], [role=tab])',
+        '[role=banner]',
+        '[role=contentinfo]',
+        'nav',
+      ])
+        await expect(page.locator(control).filter({ visible: true }), control).toHaveCount(0);
+    });
+  }
+});
