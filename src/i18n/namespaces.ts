@@ -25,7 +25,9 @@ interface EnglishFiles {
   eventVideos: typeof import('./locales/en/eventVideos.json');
   events: typeof import('./locales/en/events.json');
   eventsPanel: typeof import('./locales/en/eventsPanel.json');
+  filters: typeof import('./locales/en/filters.json');
   frame: typeof import('./locales/en/frame.json');
+  friend: typeof import('./locales/en/friend.json');
   game: typeof import('./locales/en/game.json');
   home: typeof import('./locales/en/home.json');
   install: typeof import('./locales/en/install.json');
@@ -91,7 +93,9 @@ export const NAMESPACES = [
   'eventVideos',
   'events',
   'eventsPanel',
+  'filters',
   'frame',
+  'friend',
   'game',
   'home',
   'install',

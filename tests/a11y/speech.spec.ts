@@ -18,6 +18,10 @@ test('EVENT-08 EVENT-10 the last day of the schedule is read as a table of games
       - option "All games" [selected]
     - combobox "Venue":
       - option "All venues" [selected]
+    - combobox "Time of day":
+      - option "Any time" [selected]
+    - combobox "Round":
+      - option "All rounds" [selected]
     - radiogroup "Sort":
       - radio "By game" [checked]
       - radio "By time"

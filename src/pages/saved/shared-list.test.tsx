@@ -59,7 +59,9 @@ describe('a shared list', () => {
 
   it.each([
     ['v1;e=%E0%A4%A', /damaged/],
-    ['v2;e=athens', /newer version/],
+    ['v3;e=athens', /newer version/],
+    ['v2;n=%20;e=athens', /damaged/],
+    [`look=v1;e=${'a'.repeat(16_000)}`, /damaged/],
   ])('says what is wrong with %s, and removes it from the address', async (fragment, words) => {
     const { router } = open(`/saved#${fragment}`);
     await screen.findByText(words);
@@ -82,5 +84,20 @@ describe('a shared list', () => {
         expect.stringContaining('At the same time as Kithara: Final'),
       ]),
     );
+  });
+
+  it('PLAN-03 says what the sender calls it, as plain text', async () => {
+    open(`/saved#v2;n=${encodeURIComponent('<b>Ione</b> & Kos')};e=athens`);
+    await screen.findByRole('heading', { name: 'A list has been shared with you: <b>Ione</b> & Kos' });
+  });
+
+  it('PLAN-03 takes a name along only if the visitor gives one', async () => {
+    expect(await all()).toMatch(/#v1;e=athens$/);
+    fireEvent.change(screen.getByLabelText(/Name of this list/), { target: { value: ' Ione ' } });
+    expect(screen.getByRole('group', { name: 'Link' }).textContent).toMatch(/#v2;n=Ione;e=athens$/);
+    screen.getByText(/only what’s on the list, and the name you’ve given it/);
+    expect(screen.queryByText(/It carries no names/)).toBeNull();
+    fireEvent.change(screen.getByLabelText(/Name of this list/), { target: { value: '  ' } });
+    expect(screen.getByRole('group', { name: 'Link' }).textContent).toMatch(/#v1;e=athens$/);
   });
 });

@@ -2,28 +2,32 @@ import './texts.ts';
 import { useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFullDay, formatSlashedDay, formatWeekday } from '#core/time/format/day.ts';
-import type { FestivalDay } from '../../../domain/schedule/schedule-days.ts';
+import { allOf, type FestivalDay } from '../../../domain/schedule/schedule-days.ts';
 import { phaseOf, type TimedEntry } from '../../../domain/schedule/schedule-entry.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ArrowButton } from '../../../ui/links/arrow-button.tsx';
 import { AskedEntryContext } from './asked-entry/asked-entry.ts';
+import type { IsShown } from './day-to-open.ts';
 import { EarlierButton } from './earlier-button.tsx';
 import { ScheduleItem } from './entry/schedule-item.tsx';
+import { ShownCount } from './filters/shown-count.tsx';
 import { HourList } from './hour-list.tsx';
 import styles from './schedule.module.css';
-import { isChosen, type Order, type ScheduleChoice } from './schedule-choice.ts';
+import type { Order } from './schedule-choice.ts';
 import { Timetable } from './timetable/timetable.tsx';
 import { useCollapseMoment } from './use-collapse-moment.ts';
 
 interface DayProgrammeProps {
   readonly day: FestivalDay;
-  readonly choice: ScheduleChoice;
+  readonly isShown: IsShown;
+  /** Whether any filter is set. */
+  readonly isFiltered: boolean;
   readonly order: Order;
   readonly now: number | null;
   readonly isToday: boolean;
   /** Only the first part of the day is loaded, so the count is unknown. */
   readonly isPart: boolean;
-  /** Clears the choice of game and place. */
+  /** Clears all filters. */
   readonly onShowAll: () => void;
   /** Another day with matching entries. */
   readonly elsewhere: { readonly day: FestivalDay; readonly onGo: () => void } | undefined;
@@ -31,16 +35,14 @@ interface DayProgrammeProps {
 
 /** One day: the number of entries, and the entries by game or by time. On the running day those that are over are collapsed. */
 export function DayProgramme(props: DayProgrammeProps) {
-  const { day, choice, order, now, isToday, isPart, onShowAll, elsewhere } = props;
+  const { day, isShown, isFiltered, order, now, isToday, isPart, onShowAll, elsewhere } = props;
   const { t, i18n } = useTranslation();
   const programme = useRef<HTMLDivElement>(null);
   const since = useCollapseMoment(isToday ? now : null, programme);
   const asked = useContext(AskedEntryContext).id;
   /** Whether the visitor has opened what is over; a link to an entry decides anew. */
   const [opened, setOpened] = useState({ isOpen: false, asked: '' });
-  const [entries, lasting] = [day.entries, day.lasting].map((all) =>
-    all.filter((entry) => isChosen(entry, choice)),
-  ) as [TimedEntry[], TimedEntry[]];
+  const [entries, lasting] = [day.entries.filter(isShown), day.lasting.filter(isShown)];
   const count = entries.length + lasting.length;
   const over = since === null ? [] : entries.filter((entry) => phaseOf(entry, since) === 'over');
   // With nothing left, the day is shown as it was.
@@ -68,8 +70,13 @@ export function DayProgramme(props: DayProgrammeProps) {
           <span className="num">
             {formatWeekday(day.date, i18n.language, 'long')} {formatSlashedDay(day.date)}
           </span>{' '}
-          {!isPart && t('schedule.count', { count })}
+          {!isPart && <ShownCount count={count} all={allOf(day).length} isFiltered={isFiltered} />}
         </p>
+        {isFiltered && count > 0 && (
+          <ArrowButton icon="x" onClick={showAll}>
+            {t('filters.clear')}
+          </ArrowButton>
+        )}
         {running > 0 && (
           <ArrowButton icon="clock" onClick={goToNow}>
             {t('schedule.running', { count: running })}

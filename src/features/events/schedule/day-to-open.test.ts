@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readEventMoment } from '#core/time/event-moment.ts';
 import { readProgramme } from '../../../domain/schedule/schedule-days.ts';
 import { dayToOpen } from './day-to-open.ts';
-import { NO_CHOICE, type ScheduleChoice } from './schedule-choice.ts';
 
 const entry = (from: string, address: string) => ({ title: 'Heat', from, to: '', address, latLong: '' });
 const { days } = readProgramme([
@@ -12,8 +11,13 @@ const { days } = readProgramme([
   },
   { game: 'Wrestling', entries: [entry('06/03/2024 14:00:00', 'Pit'), entry('08/03/2024 23:30:00', 'Pit')] },
 ]);
-const opened = (now: string | null, choice: Partial<ScheduleChoice> = {}) =>
-  dayToOpen(days, { ...NO_CHOICE, ...choice }, now === null ? null : (readEventMoment(now)?.at ?? 0))?.key;
+const opened = (now: string | null, choice: { day?: string; game?: string; place?: string } = {}) =>
+  dayToOpen(
+    days,
+    choice.day ?? '',
+    ({ game, address }) => game === (choice.game ?? game) && address === (choice.place ?? address),
+    now === null ? null : (readEventMoment(now)?.at ?? 0),
+  )?.key;
 
 describe('the day a schedule opens at', () => {
   it.each([
@@ -43,6 +47,6 @@ describe('the day a schedule opens at', () => {
 
   it('is today if nothing matches the choice', () => {
     expect(opened('06/03/2024 10:00:00', { game: 'Drama', place: 'Pit' })).toBe('2024-03-06');
-    expect(dayToOpen([], NO_CHOICE, 0)).toBeUndefined();
+    expect(dayToOpen([], '', () => true, 0)).toBeUndefined();
   });
 });

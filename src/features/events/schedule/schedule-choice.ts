@@ -1,6 +1,6 @@
-import { inNaturalOrder } from '#core/text/natural-order.ts';
-import { allOf, type FestivalDay, type Programme } from '../../../domain/schedule/schedule-days.ts';
-import type { ScheduleEntry } from '../../../domain/schedule/schedule-entry.ts';
+import { type EntryFilter, NO_FILTER, ON } from '../../../domain/schedule/entry-filter.ts';
+import type { FilterOptions } from '../../../domain/schedule/filter-entries.ts';
+import type { FestivalDay } from '../../../domain/schedule/schedule-days.ts';
 
 const ORDERS = ['game', 'time'] as const;
 
@@ -11,34 +11,35 @@ export type Order = (typeof ORDERS)[number];
  * The visitor's choice; '' means any, and for the order the one that suits the day. It lives in the address, so that it
  * can be shared.
  */
-export interface ScheduleChoice {
+export interface ScheduleChoice extends EntryFilter {
   readonly day: string;
-  readonly game: string;
-  readonly place: string;
   readonly order: Order | '';
 }
 
-export const NO_CHOICE: ScheduleChoice = { day: '', game: '', place: '', order: '' };
+export const NO_CHOICE: ScheduleChoice = { ...NO_FILTER, day: '', order: '' };
 
 /** The name of the entry in the address (`paths.entry`). */
 export const ENTRY = 'entry';
 
-/** The available games and places, in the same order everywhere, because the build and the page must agree. */
-export interface ScheduleOptions {
-  readonly games: readonly string[];
-  readonly places: readonly string[];
-}
-
-export function scheduleOptions({ days, undated }: Programme): ScheduleOptions {
-  const entries = [...days.flatMap(allOf), ...undated];
+/** Returns what each part of a choice may be in the address of this schedule. */
+export function knownChoices(
+  days: readonly FestivalDay[],
+  { games, places, parts, rounds }: FilterOptions,
+): Readonly<Record<keyof ScheduleChoice, readonly string[]>> {
   return {
-    games: distinct(entries.map(({ game }) => game)),
-    places: distinct(entries.map(({ address }) => address)),
+    day: days.map(({ key }) => key),
+    game: games,
+    place: places,
+    part: parts,
+    round: rounds,
+    saved: [ON],
+    ahead: [ON],
+    order: ORDERS,
   };
 }
 
 /** Returns the game and the place in the address that the schedule does not have. */
-export function unknownIn(search: URLSearchParams, { games, places }: ScheduleOptions): string[] {
+export function unknownIn(search: URLSearchParams, { games, places }: FilterOptions): string[] {
   const [game, place] = [search.get('game') ?? '', search.get('place') ?? ''];
   return [games.includes(game) ? '' : game, places.includes(place) ? '' : place].filter(
     (name) => name !== '',
@@ -49,21 +50,13 @@ export function unknownIn(search: URLSearchParams, { games, places }: ScheduleOp
 export function readChoice(
   search: URLSearchParams,
   days: readonly FestivalDay[],
-  { games, places }: ScheduleOptions,
+  options: FilterOptions,
 ): ScheduleChoice {
-  const among = (name: string, known: readonly string[]) => {
+  const read = Object.entries(knownChoices(days, options)).map(([name, known]) => {
     const value = search.get(name) ?? '';
-    return known.includes(value) ? value : '';
-  };
-  return {
-    day: among(
-      'day',
-      days.map(({ key }) => key),
-    ),
-    game: among('game', games),
-    place: among('place', places),
-    order: ORDERS.find((order) => order === search.get('order')) ?? '',
-  };
+    return [name, known.includes(value) ? value : ''];
+  });
+  return Object.fromEntries(read) as unknown as ScheduleChoice;
 }
 
 /**
@@ -83,23 +76,4 @@ export function writeChoice(search: URLSearchParams, choice: Partial<ScheduleCho
 /** Returns the order of a day: by time on the running day, where visitors look for what is on, otherwise by game. */
 export function orderOf({ order }: ScheduleChoice, isToday: boolean): Order {
   return order || (isToday ? 'time' : 'game');
-}
-
-/** Returns a choice that shows an entry listed on that day: without the game or place that would hide it. */
-export function choiceShowing(entry: ScheduleEntry, day: string, choice: ScheduleChoice): ScheduleChoice {
-  return {
-    ...choice,
-    day,
-    game: choice.game === entry.game ? choice.game : '',
-    place: choice.place === entry.address ? choice.place : '',
-  };
-}
-
-/** Whether an entry matches the chosen game and place. */
-export function isChosen({ game, address }: ScheduleEntry, choice: ScheduleChoice): boolean {
-  return (choice.game === '' || choice.game === game) && (choice.place === '' || choice.place === address);
-}
-
-function distinct(values: readonly string[]): string[] {
-  return inNaturalOrder([...new Set(values)].filter((value) => value !== ''));
 }

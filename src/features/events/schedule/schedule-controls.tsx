@@ -1,42 +1,43 @@
 import './texts.ts';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { filterCount } from '../../../domain/schedule/entry-filter.ts';
+import type { Filtered, FilterOptions } from '../../../domain/schedule/filter-entries.ts';
 import { Segmented } from '../../../ui/form/segmented.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
-import styles from './schedule.module.css';
-import type { Order, ScheduleChoice, ScheduleOptions } from './schedule-choice.ts';
+import { FilterFields } from './filters/filter-fields.tsx';
+import { FilterToggles } from './filters/filter-toggles.tsx';
+import styles from './filters/filters.module.css';
+import { FiltersButton } from './filters/filters-button.tsx';
+import type { Order, ScheduleChoice } from './schedule-choice.ts';
 
-interface ScheduleControlsProps {
-  readonly options: ScheduleOptions;
+export interface ScheduleControlsProps {
+  readonly options: FilterOptions;
+  /** How many entries each option would show; null while not all entries are known. */
+  readonly counts: Filtered['counts'] | null;
   readonly choice: ScheduleChoice;
   /** The order that is shown, chosen or not. */
   readonly order: Order;
   readonly choose: (change: Partial<ScheduleChoice>) => void;
 }
 
-/** Filters the schedule by game or place, and sets its order. */
-export function ScheduleControls({ options, choice, order, choose }: ScheduleControlsProps) {
+/** Filters the schedule, and sets its order. On a phone a button opens the filters; on a desk they are always there. */
+export function ScheduleControls(props: ScheduleControlsProps) {
+  const { choice, order, choose } = props;
   const { t } = useTranslation();
-  const lines = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.controls}>
-      {options.games.length > 1 && (
-        <SelectField
-          label={t('schedule.game')}
-          placeholder={t('schedule.allGames')}
-          options={lines(options.games)}
-          value={choice.game}
-          onChange={(event) => choose({ game: event.target.value })}
-        />
-      )}
-      {options.places.length > 1 && (
-        <SelectField
-          label={t('schedule.place')}
-          placeholder={t('schedule.allPlaces')}
-          options={lines(options.places)}
-          value={choice.place}
-          onChange={(event) => choose({ place: event.target.value })}
-        />
-      )}
+      <FiltersButton
+        set={filterCount(choice)}
+        panel={id}
+        isOpen={isOpen}
+        onToggle={() => setIsOpen(!isOpen)}
+      />
+      <div id={id} className={styles.panel} data-open={isOpen || undefined}>
+        <FilterFields {...props} />
+        <FilterToggles {...props} />
+      </div>
       <Segmented
         label={t('schedule.order')}
         className={styles.order}

@@ -1,31 +1,34 @@
+import './filters/texts.ts';
 import './texts.ts';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFullDay } from '#core/time/format/day.ts';
 import { useNow } from '../../../data/visit/use-now.ts';
-import { allOf, dayAt, type FestivalDay, type Programme } from '../../../domain/schedule/schedule-days.ts';
+import { filterCount, NO_FILTER } from '../../../domain/schedule/entry-filter.ts';
+import { allOf, type FestivalDay, type Programme } from '../../../domain/schedule/schedule-days.ts';
 import { Tabs } from '../../../ui/disclosure/tabs.tsx';
 import { ArrowButton } from '../../../ui/links/arrow-button.tsx';
 import { AskedEntryContext } from './asked-entry/asked-entry.ts';
 import { GoneNote } from './asked-entry/gone-note.tsx';
 import { useArrivalAtEntry } from './asked-entry/use-arrival-at-entry.ts';
-import { useAskedEntry } from './asked-entry/use-asked-entry.ts';
 import { DayLabel } from './day-label.tsx';
 import { DayProgramme } from './day-programme.tsx';
-import { dayToOpen, hasChosen } from './day-to-open.ts';
+import { dayToOpen, hasShown, type IsShown } from './day-to-open.ts';
+import { useLedToDay } from './filters/use-led-to-day.ts';
 import styles from './schedule.module.css';
-import { choiceShowing, orderOf, type ScheduleChoice, scheduleOptions } from './schedule-choice.ts';
+import { orderOf } from './schedule-choice.ts';
 import { ScheduleControls } from './schedule-controls.tsx';
 import { ScheduleKey } from './schedule-key.tsx';
 import { ScheduleTools } from './schedule-tools.tsx';
 import { UndatedEntries } from './undated-entries.tsx';
 import { UnknownNote } from './unknown-note.tsx';
+import { useFilteredSchedule } from './use-filtered-schedule.ts';
 import { useHeldHeight } from './use-held-height.ts';
 import { useIsSettled } from './use-is-settled.ts';
-import { useScheduleChoice } from './use-schedule-choice.ts';
 
 /** "On now" may be out of date by this much. */
 const LOOK_AT_CLOCK_EVERY_MS = 20_000;
+const everything = () => true;
 
 interface ScheduleProps {
   readonly eventPath: string;
@@ -43,50 +46,48 @@ interface ScheduleProps {
 export function Schedule({ eventPath, programme, isPart, drawTools }: ScheduleProps) {
   const { t, i18n } = useTranslation();
   const { days, undated } = programme;
-  const options = useMemo(() => scheduleOptions(programme), [programme]);
-  const [written, write, unknown] = useScheduleChoice(days, options);
   const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
-  const today = now === null ? undefined : dayAt(days, now);
+  const schedule = useFilteredSchedule(eventPath, programme, isPart, now);
+  const { today, asked, choice, choose } = schedule;
   const isSettled = useIsSettled(eventPath, isPart);
-  const asked = useAskedEntry(eventPath, programme, isPart);
-  const dayOfAsked = asked.days.find((day) => day === today) ?? asked.days[0];
-  const choice = asked.entry ? choiceShowing(asked.entry, dayOfAsked?.key ?? '', written) : written;
   const arrival = useArrivalAtEntry(asked, now !== null);
-  const shown = dayToOpen(days, choice, now);
+  const isShown: IsShown = (entry) => schedule.shown.has(entry);
+  const shown = dayToOpen(days, choice.day, isShown, now);
   const order = orderOf(choice, shown !== undefined && shown === today);
+  const isFiltered = filterCount(choice) > 0;
+  const all = shown === undefined ? [] : allOf(shown);
+  const counted = { number: all.filter(isShown).length, count: all.length };
+  const line = shown && `${formatFullDay(shown.date, i18n.language)}: ${t('filters.shown', counted)}`;
+  const led = useLedToDay(shown?.key, choice.day, line ?? '', now !== null);
   const tabs = useRef<HTMLDivElement>(null);
   const held = useHeldHeight<HTMLDivElement>(now !== null);
   /** The address does not name a day that would open anyway, so that it follows the calendar. */
-  const named = (day: FestivalDay, rest: ScheduleChoice) =>
-    dayToOpen(days, { ...rest, day: '' }, now) === day ? '' : day.key;
-  // What the entry in the address has set goes on to apply beside the visitor's own choice.
-  const choose = (change: Partial<ScheduleChoice>) => write(asked.entry ? { ...choice, ...change } : change);
+  const named = (day: FestivalDay, fits: IsShown) => (dayToOpen(days, '', fits, now) === day ? '' : day.key);
   const goTo = (day: FestivalDay) => {
-    choose({ day: named(day, choice) });
+    choose({ day: named(day, isShown) });
     // The pressed button disappears, so move the focus.
     tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[days.indexOf(day)]?.focus();
-  };
-  const showAllOf = (day: FestivalDay) => {
-    const all = { game: '', place: '' };
-    choose({ ...all, day: named(day, { ...choice, ...all }) });
   };
   const forgetUnknown = () => {
     choose({ game: choice.game, place: choice.place });
     // The pressed button disappears, so move the focus.
     held.current?.querySelector<HTMLElement>('[data-day]')?.focus();
   };
-  const fitting = dayToOpen(days, { ...choice, day: '' }, now);
+  /** Another day has nothing that starts later today. */
+  const selectDay = (day: string) => choose(day === today?.key ? { day } : { day, ahead: '' });
+  const fitting = dayToOpen(days, '', isShown, now);
   const draw = (day: FestivalDay) => (
     <DayProgramme
       day={day}
-      choice={choice}
+      isShown={isShown}
+      isFiltered={isFiltered}
       order={order}
       now={now}
       isToday={day === today}
       isPart={isPart}
-      onShowAll={() => showAllOf(day)}
+      onShowAll={() => choose({ ...NO_FILTER, day: named(day, everything) })}
       elsewhere={
-        fitting !== undefined && fitting !== day && hasChosen(fitting, choice)
+        fitting !== undefined && fitting !== day && hasShown(fitting, isShown)
           ? { day: fitting, onGo: () => goTo(fitting) }
           : undefined
       }
@@ -96,10 +97,19 @@ export function Schedule({ eventPath, programme, isPart, drawTools }: SchedulePr
   return (
     <AskedEntryContext value={arrival}>
       {drawTools && <ScheduleTools>{drawTools(shown)}</ScheduleTools>}
-      <ScheduleControls options={options} choice={choice} order={order} choose={choose} />
+      <ScheduleControls
+        options={schedule.options}
+        counts={isPart ? null : schedule.counts}
+        choice={choice}
+        order={order}
+        choose={choose}
+      />
+      <p aria-live="polite" className="visually-hidden">
+        {isFiltered && led}
+      </p>
       <div ref={held} className={now === null ? styles.unsettled : undefined}>
         <GoneNote isGone={asked.isGone} />
-        <UnknownNote names={unknown} isKnown={isSettled} onShowAll={forgetUnknown} />
+        <UnknownNote names={schedule.unknown} isKnown={isSettled} onShowAll={forgetUnknown} />
         {days.length > 1 && (
           <Tabs
             label={t('schedule.day')}
@@ -108,7 +118,7 @@ export function Schedule({ eventPath, programme, isPart, drawTools }: SchedulePr
             keep="selected"
             listClassName={styles.days}
             selected={shown?.key}
-            onSelect={(day) => choose({ day })}
+            onSelect={selectDay}
             tabs={days.map((day) => ({
               id: day.key,
               label: <DayLabel date={day.date} isToday={day === today} isShown={day === shown} />,
@@ -128,7 +138,7 @@ export function Schedule({ eventPath, programme, isPart, drawTools }: SchedulePr
           {t('schedule.toToday')}
         </ArrowButton>
       )}
-      <UndatedEntries entries={undated} choice={choice} />
+      <UndatedEntries entries={undated} isShown={isShown} />
       <ScheduleKey at={days.flatMap(allOf)[0]?.from.at} now={now} />
     </AskedEntryContext>
   );

@@ -3,20 +3,20 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupByGame } from '../../../domain/schedule/schedule-days.ts';
 import type { ScheduleEntry } from '../../../domain/schedule/schedule-entry.ts';
+import type { IsShown } from './day-to-open.ts';
 import { ScheduleItem } from './entry/schedule-item.tsx';
 import styles from './schedule.module.css';
-import { isChosen, type ScheduleChoice } from './schedule-choice.ts';
 
 interface UndatedEntriesProps {
   readonly entries: readonly ScheduleEntry[];
-  readonly choice: ScheduleChoice;
+  readonly isShown: IsShown;
 }
 
 /** Entries without a readable start belong to no day, so they come below all days. */
-export function UndatedEntries({ entries, choice }: UndatedEntriesProps) {
+export function UndatedEntries({ entries, isShown }: UndatedEntriesProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const rows = groupByGame(entries.filter((entry) => isChosen(entry, choice)));
+  const rows = groupByGame(entries.filter(isShown));
   if (rows.length === 0) return null;
   return (
     <section className={styles.undated} aria-labelledby={titleId}>

@@ -1,14 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { FilterOptions } from '../../../domain/schedule/filter-entries.ts';
 import type { FestivalDay } from '../../../domain/schedule/schedule-days.ts';
 import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts';
-import {
-  readChoice,
-  type ScheduleChoice,
-  type ScheduleOptions,
-  unknownIn,
-  writeChoice,
-} from './schedule-choice.ts';
+import { readChoice, type ScheduleChoice, unknownIn, writeChoice } from './schedule-choice.ts';
 
 const NOTHING_ASKED = new URLSearchParams();
 
@@ -16,7 +11,7 @@ const NOTHING_ASKED = new URLSearchParams();
  * Returns the visitor's choice, stored in the address without a new history entry, and what the address names that the
  * schedule does not have. The first render of a prerendered page ignores it, because all visitors get the same HTML.
  */
-export function useScheduleChoice(days: readonly FestivalDay[], options: ScheduleOptions) {
+export function useScheduleChoice(days: readonly FestivalDay[], options: FilterOptions) {
   const [search, setSearch] = useSearchParams();
   const isHydrated = useIsHydrated();
   const read = isHydrated ? search : NOTHING_ASKED;

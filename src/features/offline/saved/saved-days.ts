@@ -39,15 +39,16 @@ export function arrange(items: readonly RenewedItem[], now: number): SavedDays {
 }
 
 /**
- * Returns the overlapping entries of each entry, by its key. Events, entries that last all day and entries without a
- * start time do not clash.
+ * Whether an item takes its time: events, entries that last all day and entries without a start time leave the visitor
+ * free for something else.
  */
+export function takesTime(item: TimedItem): boolean {
+  return item.ref.kind === 'entry' && !item.isGone && !isLasting(item) && item.from.hasTime;
+}
+
+/** Returns the overlapping entries of each entry, by its key. */
 export function clashesOf(days: readonly SavedDay[]): ReadonlyMap<string, readonly TimedItem[]> {
-  const entries = days.flatMap(({ items }) =>
-    items.filter(
-      (item) => item.ref.kind === 'entry' && !item.isGone && !isLasting(item) && item.from.hasTime,
-    ),
-  );
+  const entries = days.flatMap(({ items }) => items.filter(takesTime));
   const meets = (one: TimedItem, other: TimedItem) =>
     one !== other && one.from.at < other.endsAt && other.from.at < one.endsAt;
   return new Map(entries.map((one) => [one.key, entries.filter((other) => meets(one, other))]));

@@ -1,5 +1,5 @@
 import './texts.ts';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CalendarDate, isoDate, isSameDay } from '#core/time/calendar-date.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
@@ -28,19 +28,22 @@ interface SavedEntryProps {
   /** The entries it overlaps with. */
   readonly clashes?: readonly RenewedItem[] | undefined;
   /** Called when the visitor has seen where it was before. */
-  readonly onAccept: (item: RenewedItem) => void;
-  readonly onRemove: (item: RenewedItem, name: string) => void;
+  readonly onAccept?: (item: RenewedItem) => void;
+  /** Without it there is no star: the row is of another list. */
+  readonly onRemove?: (item: RenewedItem, name: string) => void;
+  /** Further notes. */
+  readonly children?: ReactNode;
 }
 
 /** One row of the list: when, what, where, clashes, and a star to remove it. */
-export function SavedEntry({ item, day, clashes = [], onAccept, onRemove }: SavedEntryProps) {
+export function SavedEntry({ item, day, clashes = [], onAccept, onRemove, children }: SavedEntryProps) {
   const { t } = useTranslation();
   const line = useRef<HTMLLIElement>(null);
   const { details, ref, isGone } = item;
   const accept = (one: RenewedItem) => {
     // The note disappears with its focused button. The next one is one step further.
     line.current?.querySelector('a')?.focus({ preventScroll: true });
-    onAccept(one);
+    onAccept?.(one);
   };
   const name = details?.title ?? t(`saved.unknown.${isGone ? 'gone' : ref.kind}`);
   const about = details === null ? [] : [details.event, details.place].filter((text) => text !== '');
@@ -69,13 +72,16 @@ export function SavedEntry({ item, day, clashes = [], onAccept, onRemove }: Save
             </span>
           </p>
         )}
+        {children}
       </div>
-      <IconButton
-        icon="star-fill"
-        look="bare"
-        label={t('saved.remove', { name })}
-        onClick={() => onRemove(item, name)}
-      />
+      {onRemove && (
+        <IconButton
+          icon="star-fill"
+          look="bare"
+          label={t('saved.remove', { name })}
+          onClick={() => onRemove(item, name)}
+        />
+      )}
     </li>
   );
 }

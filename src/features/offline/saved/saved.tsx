@@ -1,23 +1,30 @@
 import './texts.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePersistence } from '../../../data/packs/persistence.ts';
 import { storeRenewed, useSavedList } from '../../../data/saved/saved-items.ts';
 import type { SavedRow } from '../../../data/saved/saved-ref.ts';
 import { paths } from '../../../navigation/paths.ts';
+import { lazyOptional } from '../../../ui/hydration/lazy-optional.ts';
 import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { FriendPlanLost } from './friend/friend-plan-lost.tsx';
 import { changesOf, type RenewedItem } from './renewed-item.ts';
 import styles from './saved.module.css';
 import { SavedList } from './saved-list.tsx';
 import { ReceiveSaved } from './share/receive-saved.tsx';
 import { sharePath } from './share/share-path.ts';
 import { ShareSaved } from './share/share-saved.tsx';
+import { useReceivedList } from './share/use-received-list.ts';
 import type { SiteRules } from './site-rules.ts';
 import { useRenewedItems } from './use-renewed-items.ts';
 
 const NOTHING: readonly SavedRow[] = [];
+const FriendPlan = lazyOptional(
+  async () => (await import('./friend/friend-plan.tsx')).FriendPlan,
+  FriendPlanLost,
+);
 
 interface SavedProps {
   readonly rules: SiteRules;
@@ -37,6 +44,7 @@ export function Saved({ rules, waysToShare, drawTools }: SavedProps) {
   const persistence = usePersistence();
   const rows = list === null || list === 'unavailable' ? NOTHING : list;
   const items = useRenewedItems(rows, rules);
+  const received = useReceivedList();
 
   useEffect(() => {
     const changes = changesOf(items);
@@ -44,6 +52,21 @@ export function Saved({ rules, waysToShare, drawTools }: SavedProps) {
   }, [items]);
 
   if (list === null) return <div className={styles.onItsWay} />;
+  if (received.isLookedAt && received.list?.kind === 'items') {
+    return (
+      <div ref={box} tabIndex={-1} className={styles.saved}>
+        <Suspense fallback={<div className={styles.onItsWay} />}>
+          <FriendPlan
+            list={received.list}
+            held={items}
+            rules={rules}
+            onLeave={holdFocus}
+            onEnd={received.leave}
+          />
+        </Suspense>
+      </div>
+    );
+  }
   return (
     <div ref={box} tabIndex={-1} className={styles.saved}>
       {list === 'unavailable' && (
@@ -51,7 +74,7 @@ export function Saved({ rules, waysToShare, drawTools }: SavedProps) {
           {t('saved.unavailable')}
         </Notice>
       )}
-      <ReceiveSaved held={items} rules={rules} onLeave={holdFocus} />
+      <ReceiveSaved received={received} held={items} rules={rules} onLeave={holdFocus} />
       {rows.length > 0 && <SavedList items={items} onLeave={holdFocus} />}
       {rows.length === 0 && list !== 'unavailable' && (
         <EmptyState
@@ -64,7 +87,7 @@ export function Saved({ rules, waysToShare, drawTools }: SavedProps) {
       )}
       {rows.length > 0 && persistence === 'refused' && <Notice>{t('saved.clearable')}</Notice>}
       {rows.length > 0 && drawTools?.(items)}
-      {rows.length > 0 && <ShareSaved ways={() => waysToShare(sharePath(items))} />}
+      {rows.length > 0 && <ShareSaved ways={(name) => waysToShare(sharePath(items, name))} />}
     </div>
   );
 }

@@ -22,7 +22,14 @@ const EVENT = {
   enddate: '07-03-2097',
 };
 const NEWS = [{ title: 'A new trail', description: '<p>Up the hill.</p>', file: '' }];
-const entry = (For: string, From: string, To: string) => ({ For, From, To, Address: 'Odeon', Latlong: '' });
+/** An entry of a schedule as the API gives it. */
+export const entry = (For: string, From: string, To: string) => ({
+  For,
+  From,
+  To,
+  Address: 'Odeon',
+  Latlong: '',
+});
 /** The schedule of the event, with two entries that clash. */
 export const SCHEDULE = [
   {

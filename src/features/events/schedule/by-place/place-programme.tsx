@@ -17,7 +17,6 @@ import { useArrivalAtEntry } from '../asked-entry/use-arrival-at-entry.ts';
 import { useAskedEntry } from '../asked-entry/use-asked-entry.ts';
 import { DayLabel } from '../day-label.tsx';
 import { EntryPlace } from '../entry/entry-place.tsx';
-import { NO_CHOICE } from '../schedule-choice.ts';
 import { UndatedEntries } from '../undated-entries.tsx';
 import styles from './place-programme.module.css';
 import { PlaceRow } from './place-row.tsx';
@@ -25,6 +24,7 @@ import { PlaceRow } from './place-row.tsx';
 /** "On now" may be out of date by this much. */
 const LOOK_AT_CLOCK_EVERY_MS = 20_000;
 const NOTHING: readonly GameSchedule[] = [];
+const everything = () => true;
 
 interface PlaceProgrammeProps {
   readonly eventPath: string;
@@ -51,7 +51,7 @@ export function PlaceProgramme({ eventPath, beside, instead }: PlaceProgrammePro
   const ofAsked = asked.days.find((day) => day === today) ?? asked.days[0];
   const wanted = chosen.asked === askedId ? days.find(({ key }) => key === chosen.day) : undefined;
   const shown = wanted ?? ofAsked ?? today ?? days[0];
-  const beneath = <UndatedEntries entries={undated} choice={NO_CHOICE} />;
+  const beneath = <UndatedEntries entries={undated} isShown={everything} />;
   if (shown === undefined) {
     return undated.length === 0 ? instead : <EntryAction value={beside}>{beneath}</EntryAction>;
   }

@@ -1,19 +1,22 @@
 import '../texts.ts';
+import '../friend/texts.ts';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { saveItems, starred } from '../../../../data/saved/saved-items.ts';
+import { starred } from '../../../../data/saved/saved-items.ts';
+import { isKiosk } from '../../../../data/visit/is-kiosk.ts';
 import { Button } from '../../../../ui/links/button.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
-import { useToast } from '../../../../ui/states/use-toast.ts';
 import { ItemTitle } from '../item-title.tsx';
-import { asRow, type RenewedItem } from '../renewed-item.ts';
+import type { RenewedItem } from '../renewed-item.ts';
 import type { SiteRules } from '../site-rules.ts';
 import { useRenewedItems } from '../use-renewed-items.ts';
-import { readShareLink, type SharedList } from './share-link.ts';
+import type { SharedList } from './share-link.ts';
 import styles from './share-saved.module.css';
+import { useAdding } from './use-adding.ts';
+import type { ReceivedList } from './use-received-list.ts';
 
 interface ReceiveSavedProps {
+  readonly received: ReceivedList;
   /** The items already on this device. */
   readonly held: readonly RenewedItem[];
   readonly rules: SiteRules;
@@ -22,21 +25,22 @@ interface ReceiveSavedProps {
 }
 
 /**
- * Offers a list received in the page's address: what it holds, and a choice to add it. Either choice removes it from
- * the address.
+ * Offers a list received in the page's address: what it holds, and a choice to add it or to look at it first. Adding and
+ * declining remove it from the address.
  */
-export function ReceiveSaved({ held, rules, onLeave }: ReceiveSavedProps) {
+export function ReceiveSaved({ received, held, rules, onLeave }: ReceiveSavedProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { hash } = useLocation();
-  const handedOver = useMemo(() => readShareLink(hash.slice(1)), [hash]);
+  const { list } = received;
   const end = () => {
     onLeave();
-    void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+    received.leave();
   };
-  if (handedOver === null) return null;
-  if (handedOver.kind === 'items')
-    return <Offer refs={handedOver.refs} held={held} rules={rules} onEnd={end} />;
+  const look = () => {
+    onLeave();
+    received.look();
+  };
+  if (list === null) return null;
+  if (list.kind === 'items') return <Offer list={list} held={held} rules={rules} onEnd={end} onLook={look} />;
   return (
     <Notice
       role="status"
@@ -48,37 +52,27 @@ export function ReceiveSaved({ held, rules, onLeave }: ReceiveSavedProps) {
         </Button>
       }
     >
-      {t(handedOver.kind === 'broken' ? 'saved.broken' : 'saved.otherVersion')}
+      {t(list.kind === 'broken' ? 'saved.broken' : 'saved.otherVersion')}
     </Notice>
   );
 }
 
-interface OfferProps extends Omit<ReceiveSavedProps, 'onLeave'> {
-  readonly refs: Extract<SharedList, { kind: 'items' }>['refs'];
+interface OfferProps extends Omit<ReceiveSavedProps, 'received' | 'onLeave'> {
+  readonly list: Extract<SharedList, { kind: 'items' }>;
   readonly onEnd: () => void;
+  readonly onLook: () => void;
 }
 
-function Offer({ refs, held, rules, onEnd }: OfferProps) {
+function Offer({ list, held, rules, onEnd, onLook }: OfferProps) {
   const { t } = useTranslation();
-  const show = useToast();
   const titleId = useId();
-  const given = useMemo(() => refs.map((ref) => starred(ref, null)), [refs]);
+  const given = useMemo(() => list.refs.map((ref) => starred(ref, null)), [list]);
   const items = useRenewedItems(given, rules);
-  const heldKeys = new Set(held.flatMap(({ key, row }) => [key, row.key]));
-  const fresh = items.filter(({ key, row }) => !heldKeys.has(key) && !heldKeys.has(row.key));
-  const add = async () => {
-    const outcome = await saveItems(fresh.map(asRow));
-    if (outcome !== 'done') {
-      show({ text: t('saved.notAdded'), tone: 'bad' });
-      return;
-    }
-    show({ text: t('saved.added', { count: fresh.length }), tone: 'ok' });
-    onEnd();
-  };
+  const { fresh, add } = useAdding(items, held, onEnd);
   return (
     <section className={styles.offer} aria-labelledby={titleId}>
       <h2 id={titleId} className="d4">
-        {t('saved.offer')}
+        {list.name === '' ? t('saved.offer') : t('friend.offer', { name: list.name })}
       </h2>
       {fresh.length === 0 ? (
         <p>{t('saved.offerKnown')}</p>
@@ -100,7 +94,12 @@ function Offer({ refs, held, rules, onEnd }: OfferProps) {
         </>
       )}
       <div className={styles.answers}>
-        {fresh.length > 0 && <Button onClick={() => void add()}>{t('saved.add')}</Button>}
+        {fresh.length > 0 && <Button onClick={add}>{t('saved.add')}</Button>}
+        {!isKiosk() && (
+          <Button look="lined" onClick={onLook}>
+            {t('friend.look')}
+          </Button>
+        )}
         <Button look="lined" onClick={onEnd}>
           {t(fresh.length > 0 ? 'saved.leave' : 'saved.close')}
         </Button>

@@ -17,7 +17,7 @@ describe('the link that carries a list', () => {
     { refs: [event('a;b,c:d=e#f/g %'), event('Δελφοί')] },
     { refs: [event('athens'), entry('athens', '1x'), entry('खेल', '2y'), entry('खेल', 'z'), article('9w')] },
   ])('reads back as written: $refs', ({ refs }) => {
-    expect(readShareLink(writeShareLink(refs))).toEqual({ kind: 'items', refs });
+    expect(readShareLink(writeShareLink(refs))).toEqual({ kind: 'items', name: '', refs });
   });
 
   it('carries each item once', () => {
@@ -33,7 +33,47 @@ describe('the link that carries a list', () => {
   );
 
   it('recognises a link of a newer version', () => {
-    expect(readShareLink('v2;all=of-it')).toEqual({ kind: 'other-version' });
+    expect(readShareLink('v3;all=of-it')).toEqual({ kind: 'other-version' });
+  });
+
+  it.each(['Ione', 'Семья Иванов', 'عائلة', 'A;b,c:d=e#f/g %&<b>', '👩‍👩‍👧 and I', 'x'.repeat(40)])(
+    'PLAN-03 carries the name %j in a version of its own',
+    (name) => {
+      const link = writeShareLink([event('athens')], name);
+      expect(link).toBe(`v2;n=${encodeURIComponent(name)};e=athens`);
+      expect(readShareLink(link)).toEqual({ kind: 'items', name, refs: [event('athens')] });
+    },
+  );
+
+  it('PLAN-03 makes a name one plain line of at most forty letters', () => {
+    const name = (given: string) => {
+      const read = readShareLink(writeShareLink([event('athens')], given));
+      return read?.kind === 'items' ? read.name : read;
+    };
+    expect(name('  Ione\n\tand\u0000 Kos  ')).toBe('Ione and Kos');
+    expect(name('Ione\u202Etxt.exe\u202C')).toBe('Ione txt.exe');
+    expect(name('a\uD800b')).toBe('a b');
+    expect(name('😀'.repeat(60))).toBe('😀'.repeat(40));
+    expect([name(''), name(' \u200B ')]).toEqual(['', '']);
+    expect(writeShareLink([event('athens')], ' ')).toBe('v1;e=athens');
+  });
+
+  it.each([
+    'v2',
+    'v2;n=Ione',
+    'v2;n=;e=athens',
+    'v2;e=athens',
+    'v2;e=athens;n=Ione',
+    'v2;n=Ione;n=Kos;e=athens',
+    'v1;n=Ione;e=athens',
+    'v2;n=%E0%A4%A;e=athens',
+    'v2;n=Ione%0Aand;e=athens',
+    'v2;n=%20Ione;e=athens',
+    'v2;n=a%E2%80%AEb;e=athens',
+    `v2;n=${'x'.repeat(41)};e=athens`,
+    `v1;${Array.from({ length: 101 }, (_, index) => `s=e${index}:1x`).join(';')}`,
+  ])('PLAN-03 rejects a name that we would not have written, and too many events: %.40s', (fragment) => {
+    expect(readShareLink(fragment)).toEqual({ kind: 'broken' });
   });
 
   it.each([

@@ -1,21 +1,35 @@
 import type { SavedRef } from '../../../../data/saved/saved-ref.ts';
+import { listName } from './list-name.ts';
 
 /*
  * A list for another device, as the fragment of an address: `v1;e=athens,delphi;s=athens:1x2y,3z;a=9w`. It has events
- * by path, entries by event, and articles: nothing but ids. Browsers send no fragment to a server.
+ * by path, entries by event, and articles: nothing but ids. With a name it is `v2;n=Ione;e=athens`: builds that know no
+ * names say that it is newer than they are. Browsers send no fragment to a server.
  */
 const VERSION = 'v1';
+const NAMED_VERSION = 'v2';
 const LONGEST_CHARS = 16_000;
 const MOST_ITEMS = 1_000;
+/** Of so many events the schedules are requested. */
+const MOST_SCHEDULES = 100;
 
 /** The content of a fragment. `other-version` comes from a newer version of the site. */
 export type SharedList =
-  | { readonly kind: 'items'; readonly refs: readonly SavedRef[] }
+  | {
+      readonly kind: 'items';
+      /** What the sender calls it; '' if nothing. */
+      readonly name: string;
+      readonly refs: readonly SavedRef[];
+    }
   | { readonly kind: 'other-version' }
   | { readonly kind: 'broken' };
 
-/** Returns the fragment, without `#`, for these items. */
-export function writeShareLink(refs: readonly SavedRef[]): string {
+/**
+ * Returns the fragment, without `#`, for these items.
+ *
+ * @param given a name for the list; '' for none
+ */
+export function writeShareLink(refs: readonly SavedRef[], given = ''): string {
   const events = new Set<string>();
   const entries = new Map<string, Set<string>>();
   const articles = new Set<string>();
@@ -31,8 +45,9 @@ export function writeShareLink(refs: readonly SavedRef[]): string {
     const list = [...ids].join(',');
     return list === '' ? [] : [`${sign}=${list}`];
   };
+  const name = listName(given);
   return [
-    VERSION,
+    ...(name === '' ? [VERSION] : [NAMED_VERSION, `n=${encodeURIComponent(name)}`]),
     ...part('e', events),
     ...[...entries].flatMap(([path, ids]) => part('s', [`${path}:${[...ids].join(',')}`])),
     ...part('a', articles),
@@ -41,14 +56,24 @@ export function writeShareLink(refs: readonly SavedRef[]): string {
 
 /** Parses a fragment. Null if it is not one of ours. A single unreadable part invalidates the whole. */
 export function readShareLink(fragment: string): SharedList | null {
-  const [version = '', ...parts] = fragment.split(';');
+  const [version = '', ...rest] = fragment.split(';');
   if (!/^v\d+$/.test(version)) return null;
-  if (version !== VERSION) return { kind: 'other-version' };
+  if (version !== VERSION && version !== NAMED_VERSION) return { kind: 'other-version' };
   if (fragment.length > LONGEST_CHARS) return { kind: 'broken' };
+  const [name, parts] = version === NAMED_VERSION ? [readName(rest[0] ?? ''), rest.slice(1)] : ['', rest];
   const refs = parts.map(readPart);
-  if (refs.length === 0 || refs.some((found) => found === null)) return { kind: 'broken' };
+  if (name === null || refs.length === 0 || refs.some((found) => found === null)) return { kind: 'broken' };
   const all = refs.flatMap((found) => found ?? []);
-  return all.length > MOST_ITEMS ? { kind: 'broken' } : { kind: 'items', refs: all };
+  const schedules = new Set(all.flatMap((ref) => (ref.kind === 'entry' ? [ref.eventPath] : [])));
+  if (all.length > MOST_ITEMS || schedules.size > MOST_SCHEDULES) return { kind: 'broken' };
+  return { kind: 'items', name, refs: all };
+}
+
+/** Returns null for a name that we would not have written. */
+function readName(part: string): string | null {
+  const [, given = ''] = /^n=(.+)$/.exec(part) ?? [];
+  const name = decoded(given);
+  return name !== null && name !== '' && listName(name) === name ? name : null;
 }
 
 function readPart(part: string): SavedRef[] | null {
@@ -63,10 +88,14 @@ function readPart(part: string): SavedRef[] | null {
 }
 
 function readEvent(given: string): { readonly kind: 'event'; readonly eventPath: string } | null {
+  const eventPath = decoded(given);
+  // Within an address these would lead elsewhere.
+  return eventPath === null || /^\.{0,2}$/.test(eventPath) ? null : { kind: 'event', eventPath };
+}
+
+function decoded(given: string): string | null {
   try {
-    const eventPath = decodeURIComponent(given);
-    // Within an address these would lead elsewhere.
-    return /^\.{0,2}$/.test(eventPath) ? null : { kind: 'event', eventPath };
+    return decodeURIComponent(given);
   } catch {
     return null;
   }

@@ -1,19 +1,23 @@
 import '../texts.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isKiosk } from '../../../../data/visit/is-kiosk.ts';
 import { ArrowButton } from '../../../../ui/links/arrow-button.tsx';
+import { listName } from './list-name.ts';
+import { ListNameField } from './list-name-field.tsx';
 import styles from './share-saved.module.css';
 
 interface ShareSavedProps {
-  /** The ways to share the list, once they are asked for. */
-  readonly ways: () => ReactNode;
+  /** The ways to share the list under a name, once they are asked for. */
+  readonly ways: (name: string) => ReactNode;
 }
 
-/** Shares the list with another device, with nothing but ids. */
+/** Shares the list with another device, with nothing but ids, and a name if the visitor gives one. */
 export function ShareSaved({ ways }: ShareSavedProps) {
   const { t } = useTranslation();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const [name, setName] = useState('');
   return (
     <section className={styles.handOver} aria-label={t('saved.handOver')}>
       <ArrowButton
@@ -25,8 +29,9 @@ export function ShareSaved({ ways }: ShareSavedProps) {
         {t('saved.handOver')}
       </ArrowButton>
       <div id={id} hidden={!isOpen} className={styles.handOver}>
-        <p className="measure">{t('saved.handOverHint')}</p>
-        {isOpen && ways()}
+        <p className="measure">{t(listName(name) === '' ? 'saved.handOverHint' : 'friend.handOverHint')}</p>
+        {!isKiosk() && <ListNameField name={name} onChange={setName} />}
+        {isOpen && ways(name)}
       </div>
     </section>
   );

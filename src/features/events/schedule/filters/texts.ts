@@ -1,0 +1,4 @@
+import { addEnglish } from '../../../../i18n/add-english.ts';
+import filters from '../../../../i18n/locales/en/filters.json';
+
+addEnglish({ filters });
