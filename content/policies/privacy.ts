@@ -26,6 +26,7 @@ export const privacyPolicy = (product: string): Policy => ({
         'The files of the site itself, and up to 200 of the pictures you have seen.',
         'Downloads: the answers and pictures of an event, and of the lists and the next event, until you remove them.',
         'What you have saved with the star. It is sent to nobody, unless you let a calendar subscribe to it; a link to your saved list carries only which items are on it, and is made when you ask for it.',
+        'The schedules you have looked at, as they were then, until their event is over. That is how a page can say what has changed since.',
         'The draft of a message you have not sent, for up to 14 days, in case the page closes before you are done. It is deleted when you go on to another page of this site.',
         'Messages to us that are waiting to send, with your name, email address, phone number and text.',
         'For about a day after a message was sent: its number and the time, without any of its content.',

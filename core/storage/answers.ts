@@ -1,7 +1,8 @@
-import { inDatabase, type Stored } from './database.ts';
+import { inDatabase, openDatabase, type Stored } from './database.ts';
 import { withSpareEviction } from './housekeeping.ts';
 import { readAnswerRow, readRows } from './row-shapes.ts';
 import type { AnswerRow } from './rows.ts';
+import { type StopWatching, watch } from './watch.ts';
 
 /** `same`: only its time and ETag were written. `kept`: the stored answer is at least as new. */
 export type Saving = 'new' | 'changed' | 'same' | 'kept';
@@ -20,6 +21,17 @@ export function findAnswer(key: string): Promise<Stored<AnswerRow | null>> {
 export function allAnswers(): Promise<Stored<AnswerRow[]>> {
   return inDatabase('r', ['answers'], async (database) =>
     readRows(await database.answers.toArray(), readAnswerRow),
+  );
+}
+
+/** Watches saved answers, across all tabs and the worker. */
+export function watchAnswers(
+  keys: readonly string[],
+  listener: (answers: readonly AnswerRow[]) => void,
+): StopWatching {
+  return watch(
+    async () => readRows(await openDatabase().answers.bulkGet([...keys]), readAnswerRow),
+    listener,
   );
 }
 

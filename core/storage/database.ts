@@ -7,6 +7,7 @@ import type {
   OutboxRow,
   PackRow,
   ReceiptRow,
+  RevisionRow,
   SavedRow,
   StagedRow,
 } from './rows.ts';
@@ -21,6 +22,7 @@ type Tables = {
   readonly packs: Table<unknown, string, PackRow>;
   readonly staged: Table<unknown, [pack: string, key: string], StagedRow>;
   readonly drafts: Table<unknown, string, DraftRow>;
+  readonly revisions: Table<unknown, string, RevisionRow>;
 };
 export type Database = Dexie & Tables;
 
@@ -99,6 +101,7 @@ function describeDatabase(): Database {
     staged: '[pack+key], pack',
     drafts: 'form',
   });
+  database.version(3).stores({ revisions: 'key' });
   // If another tab blocks an upgrade, Dexie logs it, and the opening time limit ends it here.
   return database;
 }

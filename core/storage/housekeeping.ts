@@ -5,6 +5,7 @@ import { eventList } from '#core/contract/entities/event-list.ts';
 import { PACK_PICTURES_CACHE, PAGE_DATA_CACHE, PICTURES_CACHE } from './cache-names.ts';
 import { inDatabase, type Stored } from './database.ts';
 import { forgetOldDrafts } from './drafts.ts';
+import { deleteUselessRevisions } from './revisions.ts';
 import { readAnswerRow, readPackRow, readReceiptRow, readRows, readStagedRow } from './row-shapes.ts';
 import type { AnswerRow, PackFailure, PackRow } from './rows.ts';
 
@@ -14,8 +15,8 @@ const RECEIPTS_STAY_MS = DAY_MS;
 const UNKNOWN: KeepRule = { forDays: 0, freshForMs: 0, evict: 'early' };
 
 /**
- * Deletes expired answers, receipts older than a day and drafts nobody came back for. Schedules, waiting messages and
- * the content of packs stay.
+ * Deletes expired answers, receipts older than a day, drafts nobody came back for and revisions of what is over.
+ * Schedules, waiting messages and the content of packs stay.
  *
  * @param now the earlier of the device's and the server's time, milliseconds since 1970: neither clock may empty the
  *   store by being set to next year
@@ -38,6 +39,7 @@ export async function evictExpired(now: number, doubtedSince?: number): Promise<
       .delete(),
   );
   await forgetOldDrafts(now, surely);
+  await deleteUselessRevisions(surely);
   await deleteUnreadableRows();
 }
 

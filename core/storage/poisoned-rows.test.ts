@@ -34,7 +34,7 @@ import {
 } from './packs.ts';
 import { claimReceipts } from './receipts.ts';
 import type { AnswerRow, DraftRow, OutboxRow, PackRow, ReceiptRow, SavedRow } from './rows.ts';
-import { listSaved, putSaved, renewSaved, watchSaved, withSavedKeys } from './saved-items.ts';
+import { listSaved, putSaved, renewSaved, watchSaved, withSavedRows } from './saved-items.ts';
 import { forgetFetched, readStorageUsage } from './storage-usage.ts';
 import { retryAfterLeftMs, storeRetryAfter } from './stored-retry-after.ts';
 import { deleteUnreadable, type UnreadableText, watchUnreadable } from './unreadable.ts';
@@ -202,7 +202,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
     expect(await renewSaved([{ from: { ...saved, key: bad }, to: { ...news, key: bad } }])).toEqual(done());
     expect(await putSaved([{ ...saved, key: bad }])).toEqual(done());
     const keys: string[] = [];
-    await withSavedKeys((all) => keys.push(...all));
+    await withSavedRows((all) => keys.push(...all.map(({ key }) => key)));
     expect(keys).toEqual(expect.arrayContaining([saved.key, bad]));
     expect(await readStorageUsage()).toMatchObject({ value: { savedItems: keys.length } });
   });

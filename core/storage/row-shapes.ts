@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import type { AnswerRow, DraftRow, OutboxRow, PackRow, ReceiptRow, SavedRow, StagedRow } from './rows.ts';
+import type {
+  AnswerRow,
+  DraftRow,
+  OutboxRow,
+  PackRow,
+  ReceiptRow,
+  RevisionRow,
+  SavedRow,
+  StagedRow,
+} from './rows.ts';
 
 /*
  * Stored data may be damaged or written by another build. Every row is validated against one of these shapes, and a row
@@ -62,6 +71,9 @@ const savedRef = v.variant('kind', [
   v.looseObject({ kind: v.literal('article'), id: name }),
 ]);
 
+/** When and where. */
+const takesPlace = v.looseObject({ startsAt: text, endsAt: text, place: text });
+
 /** The details of a saved item can be learned again; its identity cannot. */
 const savedRow = v.looseObject({
   key: name,
@@ -81,7 +93,11 @@ const savedRow = v.looseObject({
     null,
   ),
   savedAt: v.fallback(moment, 0),
-  movedFrom: v.fallback(v.optional(v.looseObject({ startsAt: text, endsAt: text, place: text })), undefined),
+  movedFrom: v.fallback(v.optional(takesPlace), undefined),
+  news: v.fallback(
+    v.optional(v.looseObject({ what: v.picklist(['moved', 'gone']), isSeen: v.boolean() })),
+    undefined,
+  ),
   namesakes: v.fallback(v.optional(v.array(text)), undefined),
 });
 
@@ -115,6 +131,24 @@ const packRow = v.looseObject({
   ),
 });
 
+const revisionRow = v.looseObject({
+  key: name,
+  eventPath: name,
+  day: text,
+  answeredAt: moment,
+  endsAt: v.nullable(moment),
+  isAccepted: v.boolean(),
+  event: v.nullable(takesPlace),
+  games: v.nullable(
+    v.array(
+      v.looseObject({
+        game: text,
+        entries: v.array(v.looseObject({ title: text, from: text, to: text, address: text })),
+      }),
+    ),
+  ),
+});
+
 export const readAnswerRow = reader<AnswerRow>(v.looseObject(answer));
 export const readStagedRow = reader<StagedRow>(
   v.looseObject({ ...answer, pack: name, isFromHere: v.exactOptional(v.fallback(v.boolean(), false)) }),
@@ -124,6 +158,7 @@ export const readReceiptRow = reader<ReceiptRow>(
   v.looseObject({ id: name, sentAt: moment, announced: v.boolean() }),
 );
 export const readSavedRow = reader<SavedRow>(savedRow);
+export const readRevisionRow = reader<RevisionRow>(revisionRow);
 export const readPackRow = reader<PackRow>(packRow);
 export const readDraftRow = reader<DraftRow>(
   v.looseObject({ form: name, entries: v.record(text, text), changedAt: moment }),

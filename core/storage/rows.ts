@@ -79,8 +79,17 @@ export interface SavedRow {
   readonly savedAt: number;
   /** When and where it was before it moved, until the visitor has seen the change. */
   readonly movedFrom?: SavedMoment | undefined;
+  /** What has become of it, until that is as it was or the visitor has accepted it. */
+  readonly news?: SavedNews | undefined;
   /** Ids of the entries with its title when it was last seen, including its own: none of them is mistaken for it. */
   readonly namesakes?: readonly string[] | undefined;
+}
+
+/** What has become of a saved entry. */
+export interface SavedNews {
+  readonly what: 'moved' | 'gone';
+  /** The list of saved items has been open since. */
+  readonly isSeen: boolean;
 }
 
 /** A row as it was read, and its new version. */
@@ -91,6 +100,39 @@ export interface SavedChange {
 
 /** When and where something takes place, as the provider writes it. */
 export type SavedMoment = Pick<SavedDetails, 'startsAt' | 'endsAt' | 'place'>;
+
+/** An entry of a revision, as the provider writes it. */
+export interface RevisionEntry {
+  readonly title: string;
+  readonly from: string;
+  readonly to: string;
+  readonly address: string;
+}
+
+/** The entries of a game in a revision. */
+export interface RevisionGame {
+  readonly game: string;
+  readonly entries: readonly RevisionEntry[];
+}
+
+/** An event and its schedule as they were: a later revision is compared with it (decision 31). */
+export interface RevisionRow {
+  /** `seen:` or `day:`, and the event's path (`revisionKey`). */
+  readonly key: string;
+  readonly eventPath: string;
+  /** For `day:`, the festival day that began with it, `2026-11-21`; otherwise ''. */
+  readonly day: string;
+  /** When the server gave the schedule, milliseconds since 1970; 0 without one. */
+  readonly answeredAt: number;
+  /** When all of it is over, milliseconds since 1970; null if no day is known. */
+  readonly endsAt: number | null;
+  /** The visitor has said so: other tabs need not show the changes any longer. */
+  readonly isAccepted: boolean;
+  /** Dates and place of the event; null while they are unknown. */
+  readonly event: SavedMoment | null;
+  /** Null while they are unknown. */
+  readonly games: readonly RevisionGame[] | null;
+}
 
 /** Content fetched in advance, to be complete without a network. Its answers are in `answers` once it is complete. */
 export interface PackRow {

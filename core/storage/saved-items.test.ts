@@ -7,7 +7,7 @@ import { findAnswer, saveAnswer } from './answers.ts';
 import { openDatabase } from './database.ts';
 import { evictExpired } from './housekeeping.ts';
 import type { SavedDetails, SavedRow } from './rows.ts';
-import { listSaved, putSaved, removeSaved, renewSaved, watchSaved, withSavedKeys } from './saved-items.ts';
+import { listSaved, putSaved, removeSaved, renewSaved, watchSaved, withSavedRows } from './saved-items.ts';
 
 const LONG_AGO = Date.UTC(2020, 0, 1);
 const details = (title: string): SavedDetails => ({
@@ -121,7 +121,7 @@ describe('the keys of saved items', () => {
       return found;
     }) as never);
     const told: string[][] = [];
-    const tell = () => withSavedKeys((keys) => void told.push([...keys]));
+    const tell = () => withSavedRows((rows) => void told.push(rows.map(({ key }) => key)));
 
     const first = tell();
     await vi.waitFor(() => expect(looked).toHaveBeenCalled());

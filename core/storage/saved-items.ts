@@ -40,11 +40,11 @@ export function listSaved(): Promise<Stored<SavedRow[]>> {
   return inDatabase('r', ['saved'], allSaved);
 }
 
-/** Reports the starred keys, one tab after the other, so that the last report is the latest. */
-export async function withSavedKeys(tell: (keys: ReadonlySet<string>) => void): Promise<void> {
+/** Reports everything starred, one tab after the other, so that the last report is the latest. */
+export async function withSavedRows(tell: (rows: readonly SavedRow[]) => void): Promise<void> {
   await withLock(SAVED_LOCK, async () => {
     const rows = await listSaved();
-    if (rows.kind === 'done') tell(new Set(rows.value.map(({ key }) => key)));
+    if (rows.kind === 'done') tell(rows.value);
   });
 }
 

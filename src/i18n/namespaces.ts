@@ -10,6 +10,7 @@ interface EnglishFiles {
   carousel: typeof import('./locales/en/carousel.json');
   catalogue: typeof import('./locales/en/catalogue.json');
   categoryGrid: typeof import('./locales/en/categoryGrid.json');
+  changes: typeof import('./locales/en/changes.json');
   contact: typeof import('./locales/en/contact.json');
   cookies: typeof import('./locales/en/cookies.json');
   council: typeof import('./locales/en/council.json');
@@ -78,6 +79,7 @@ export const NAMESPACES = [
   'carousel',
   'catalogue',
   'categoryGrid',
+  'changes',
   'contact',
   'cookies',
   'council',

@@ -12,6 +12,7 @@ export const browserProjects = [
       'tests/e2e/offline',
       'tests/e2e/pack',
       'tests/e2e/saved',
+      'tests/e2e/changes',
       'tests/e2e/search',
       'tests/e2e/kiosk',
     ],

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { followSavedKeys, noteAllSavedKeys, noteSavedKeys, useSavedKeys } from './saved-keys.ts';
+import { noteSavedNews } from './saved-news.ts';
 import { type SavedChange, type SavedDetails, type SavedRef, type SavedRow, savedKey } from './saved-ref.ts';
 import { forgetPresses, notePresses, type Presses, unstoredPresses } from './unstored-stars.ts';
 
@@ -63,9 +64,9 @@ export async function storeRenewed(changes: readonly SavedChange[]): Promise<voi
 /** Updates saved items that have not changed since they were read. */
 export async function changeSavedItems(changes: readonly SavedChange[]): Promise<SavingOutcome> {
   try {
-    const { renewSaved, withSavedKeys } = await loadStorage();
+    const { renewSaved, withSavedRows } = await loadStorage();
     const { kind } = await renewSaved(changes);
-    if (kind === 'done') await withSavedKeys((all) => underWay === 0 && noteAllSavedKeys(all));
+    if (kind === 'done') await withSavedRows((all) => underWay === 0 && noteRows(all));
     return kind;
   } catch {
     // What is on the screen is still right.
@@ -95,7 +96,7 @@ export function useSavedList(): SavedList {
         if (first.kind !== 'done') setList('unavailable');
         stop = watchSaved((rows) => {
           setList(rows);
-          noteAllSavedKeys(new Set(rows.map(({ key }) => key)));
+          noteRows(rows);
         });
       } catch (error) {
         console.warn('The saved items could not be loaded.', error);
@@ -138,9 +139,9 @@ async function change(presses: Presses): Promise<SavingOutcome> {
   underWay -= 1;
   if (outcome !== 'done') takeBack(presses);
   else {
-    const { withSavedKeys } = await loadStorage();
+    const { withSavedRows } = await loadStorage();
     // Presses made meanwhile are not in the list yet.
-    await withSavedKeys((all) => underWay === 0 && noteAllSavedKeys(all));
+    await withSavedRows((all) => underWay === 0 && noteRows(all));
   }
   return outcome;
 }
@@ -157,6 +158,12 @@ async function store(presses: Presses): Promise<SavingOutcome> {
     if (removed.kind !== 'done') return removed.kind;
   }
   return 'done';
+}
+
+/** Notes what other parts of the page, and other tabs, know of the list without the database. */
+function noteRows(rows: readonly SavedRow[]): void {
+  noteAllSavedKeys(new Set(rows.map(({ key }) => key)));
+  noteSavedNews(rows.filter(({ news }) => news?.isSeen === false).length);
 }
 
 function show(presses: Presses): void {

@@ -1,4 +1,5 @@
 import { type IdFacts, readEntryId } from '#core/schedule/entry-id.ts';
+import { moveCost } from './move-cost.ts';
 
 /** A starred entry as last seen. */
 export interface SeenEntry {
@@ -11,10 +12,6 @@ export interface SeenEntry {
   readonly namesakes: readonly string[] | 'forgotten';
 }
 
-/** The cost of another place, as minutes of another time. */
-const PLACE_MINUTES = 2 * 60;
-/** The cost of a missing time against a given one. */
-const UNKNOWN_MINUTES = 7 * 24 * 60;
 /** Same time and place under another game: the game was renamed, if no better match exists. */
 const RENAMED = Number.MAX_SAFE_INTEGER;
 
@@ -70,14 +67,9 @@ function besides(seen: readonly SeenEntry[]): SeenEntry[] {
 
 /** Returns the distance of two entries with the same title, in minutes. Null if they cannot be the same. */
 function costOf(was: IdFacts, is: IdFacts, onSameDayOnly: boolean): number | null {
-  const cost = minutesApart(was.minute, is.minute) + (was.place === is.place ? 0 : PLACE_MINUTES);
+  const cost = moveCost(was, is);
   if (was.game !== is.game) return cost === 0 ? RENAMED : null;
   return onSameDayOnly && dayOf(was) !== dayOf(is) ? null : cost;
-}
-
-function minutesApart(a: number | null, b: number | null): number {
-  if (a === null || b === null) return a === b ? 0 : UNKNOWN_MINUTES;
-  return Math.abs(a - b);
 }
 
 const DAY_MINUTES = 24 * 60;

@@ -1,14 +1,18 @@
 import { type ReactNode, useCallback } from 'react';
 import type { EventDetail } from '#core/contract/entities/event-detail.ts';
 import { ASSOCIATES_EVENT_ID } from '#core/contract/site-event.ts';
-import { isPart, useAnswer } from '../../data/answers/use-answer.ts';
+import { isPart, useAnswer, valueOr } from '../../data/answers/use-answer.ts';
 import { isKiosk } from '../../data/visit/is-kiosk.ts';
+import { type DrawEntryLabel, EntryLabel } from '../../domain/changes/entry-label.ts';
 import { eventQuery } from '../../domain/events/event-query.ts';
 import { type DrawEntryAction, MapsAreInMenu } from '../../domain/schedule/entry-action.ts';
 import { scheduleQuery } from '../../domain/schedule/schedule-query.ts';
 import { PlaceLinkContext } from '../../domain/venues/place-link.ts';
 import { Associates } from '../../features/events/associates/associates.tsx';
 import { associatesQuery } from '../../features/events/associates/queries.ts';
+import { ChangesPlace } from '../../features/events/changes/changes-place.tsx';
+import { TodaysChanges } from '../../features/events/changes/todays-changes.tsx';
+import { useSeenChanges } from '../../features/events/changes/use-seen-changes.ts';
 import { EventDetails } from '../../features/events/event-details/event-details.tsx';
 import { RelatedCategories } from '../../features/events/related-categories/related-categories.tsx';
 import { OpenDataNote } from '../../features/events/schedule/open-data-note.tsx';
@@ -56,6 +60,8 @@ export function EventBelow(props: EventBelowProps) {
     [drawStar, drawMenuButton, hasMenu],
   );
   const placeLink = usePlaceLink(eventPath);
+  const changes = useSeenChanges(eventPath);
+  const hasSchedule = valueOr(schedule, []).some(({ entries }) => entries.length > 0);
   const lastDay = event?.endDate || event?.startDate;
   return (
     <>
@@ -71,26 +77,34 @@ export function EventBelow(props: EventBelowProps) {
           <Skeleton width="long" />
         </div>
       )}
+      {!isKiosk() && !hasSchedule && (
+        <div className="wrap">
+          <ChangesPlace changes={changes} lies="betweenSections" />
+        </div>
+      )}
       <PlaceLinkContext value={placeLink}>
         <LazyHydrationBoundary>
           <RowsOfPhones>
-            <ScheduleSection
-              id="schedule"
-              eventPath={eventPath}
-              beside={drawBeside}
-              drawTools={(day) => (
-                <>
-                  <AddProgramme eventPath={eventPath} eventName={eventName} day={day} />
-                  <PrintLink eventPath={eventPath} />
-                </>
-              )}
-              byPlace={isKiosk()}
-              saysWhatIsMissing={event !== null}
-            >
-              <PartNote isPart={isPart(schedule)} />
-              <LazyAgeNote query={scheduleQuery(eventPath)} lastDay={lastDay} />
-              {!isKiosk() && <OpenDataNote eventPath={eventPath} />}
-            </ScheduleSection>
+            <ScheduleChanges eventPath={eventPath} label={changes.label}>
+              <ScheduleSection
+                id="schedule"
+                eventPath={eventPath}
+                beside={drawBeside}
+                drawTools={(day) => (
+                  <>
+                    <AddProgramme eventPath={eventPath} eventName={eventName} day={day} />
+                    <PrintLink eventPath={eventPath} />
+                  </>
+                )}
+                byPlace={isKiosk()}
+                saysWhatIsMissing={event !== null}
+                notice={!isKiosk() && <ChangesPlace changes={changes} lies="underHeading" />}
+              >
+                <PartNote isPart={isPart(schedule)} />
+                <LazyAgeNote query={scheduleQuery(eventPath)} lastDay={lastDay} />
+                {!isKiosk() && <OpenDataNote eventPath={eventPath} />}
+              </ScheduleSection>
+            </ScheduleChanges>
           </RowsOfPhones>
         </LazyHydrationBoundary>
       </PlaceLinkContext>
@@ -122,4 +136,16 @@ export function EventBelow(props: EventBelowProps) {
 function RowsOfPhones({ children }: { readonly children: ReactNode }) {
   const isNarrow = useIsNarrow();
   return <MapsAreInMenu value={isNarrow && !isKiosk()}>{children}</MapsAreInMenu>;
+}
+
+interface ScheduleChangesProps {
+  readonly eventPath: string;
+  /** What the rows say to a visitor; on a kiosk they say what has changed today. */
+  readonly label: DrawEntryLabel;
+  readonly children: ReactNode;
+}
+
+function ScheduleChanges({ eventPath, label, children }: ScheduleChangesProps) {
+  if (isKiosk()) return <TodaysChanges eventPath={eventPath}>{children}</TodaysChanges>;
+  return <EntryLabel value={label}>{children}</EntryLabel>;
 }

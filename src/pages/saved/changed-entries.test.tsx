@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { saveAnswer } from '#core/storage/answers.ts';
 import { openDatabase } from '#core/storage/database.ts';
 import { readRows, readSavedRow } from '#core/storage/row-shapes.ts';
 import type { SavedRow } from '#core/storage/rows.ts';
 import { putSaved } from '#core/storage/saved-items.ts';
 import { starred } from '../../data/saved/saved-items.ts';
+import { renewSavedEntries } from '../../features/offline/saved/renew-saved-entries.ts';
 import { writeShareLink } from '../../features/offline/saved/share/share-link.ts';
 import { api, entriesOf, lines, open, press, savedPageUnderTest } from './testing/saved-page-of.tsx';
 
@@ -108,7 +110,9 @@ describe('entries whose schedule has changed', () => {
     api.programme = AFTER;
     const { page } = open();
     const all = ['details', 'key', 'namesakes', 'ref', 'reminder', 'savedAt'];
-    await waitFor(async () => expect(await noted()).toEqual([all.toSpliced(2, 0, 'movedFrom')]));
+    await waitFor(async () =>
+      expect(await noted()).toEqual([all.toSpliced(2, 0, 'movedFrom').toSpliced(4, 0, 'news')]),
+    );
     // The list is read again, so that it shows what is stored by now.
     page.unmount();
     open();
@@ -117,6 +121,47 @@ describe('entries whose schedule has changed', () => {
     await waitFor(async () => expect(await noted()).toEqual([all]));
     const [row] = await openDatabase().saved.toArray();
     expect(row).toMatchObject({ reminder: 15, details: { colour: 'red', place: 'Studio 3' } });
+  });
+
+  it('CHANGES-07 are counted at the head, and the star of the header is told until the list was open', async () => {
+    await putSaved(await starsOf(BEFORE));
+    api.programme = AFTER;
+    const stop = renewSavedEntries(['athens']);
+    await saveAnswer({
+      key: 'GET /api/GameSchedule|pagename=athens',
+      endpoint: 'schedule',
+      body: JSON.stringify(AFTER),
+      etag: null,
+      at: 1,
+    });
+    // Four have moved, and two are gone.
+    await waitFor(() => expect(localStorage.getItem('saved-news')).toBe('6'));
+    open();
+    await screen.findByText('Moved since you last looked: 4');
+    screen.getByText('No longer on the schedule: 2');
+    await waitFor(() => expect(localStorage.getItem('saved-news')).toBeNull());
+    screen.getByText('No longer on the schedule: 2');
+    stop();
+  });
+
+  it('CHANGES-01 are not gone because a server sends an empty schedule', async () => {
+    await putSaved(await starsOf(BEFORE));
+    api.programme = [];
+    open();
+    await waitFor(() => expect(lines(screen.getByRole('region', { name: 'Your list' }))).toHaveLength(8));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByText(/No longer on the schedule/)).toBeNull();
+  });
+
+  it('CHANGES-07 that came back are no news any more', async () => {
+    const [dance] = (await starsOf(BEFORE)).filter(({ details }) => details?.title === 'Workshops: Dance');
+    await putSaved(dance ? [{ ...dance, news: { what: 'gone', isSeen: true } }] : []);
+    api.programme = BEFORE;
+    open();
+    await waitFor(async () =>
+      expect(readRows(await openDatabase().saved.toArray(), readSavedRow)[0]?.news).toBeUndefined(),
+    );
+    expect(screen.queryByText(/No longer on the schedule/)).toBeNull();
   });
 
   it('are not counted as moved once they are gone', async () => {

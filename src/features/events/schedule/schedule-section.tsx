@@ -26,6 +26,8 @@ interface ScheduleSectionProps {
   readonly byPlace?: boolean;
   /** Whether to show a notice if the schedule could not be loaded. */
   readonly saysWhatIsMissing?: boolean;
+  /** Content between the heading and the schedule. */
+  readonly notice?: ReactNode;
   /** Content below the schedule. */
   readonly children?: ReactNode;
 }
@@ -40,6 +42,7 @@ export function ScheduleSection({
   drawTools,
   byPlace = false,
   saysWhatIsMissing = false,
+  notice,
   children,
 }: ScheduleSectionProps) {
   const { t } = useTranslation();
@@ -60,6 +63,7 @@ export function ScheduleSection({
     <section id={id} className="section" aria-labelledby={titleId}>
       <div className="wrap">
         <SectionHeading id={titleId} title={t('schedule.title')} />
+        {notice}
         {byPlace ? (
           <PlaceProgramme eventPath={eventPath} beside={beside} instead={null} />
         ) : (

@@ -24,7 +24,6 @@ export function PlaceMark({ place, number, scale, isMarked }: PlaceMarkProps) {
     <a
       href={`#${placeAnchor(place.key)}`}
       onClick={follow}
-      aria-label={place.name}
       aria-current={isMarked ? 'true' : undefined}
       className={classNames(styles.mark, isMarked && styles.marked)}
     >

@@ -1,4 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
+import { readSpan } from '#core/time/event-span.ts';
+import { serverNow } from '../../../data/connection/server-clock.ts';
 import type { SavedChange, SavedDetails, SavedRow } from '../../../data/saved/saved-ref.ts';
 import { savedKey } from '../../../data/saved/saved-ref.ts';
 import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
@@ -11,7 +13,7 @@ import type { SiteRules } from './site-rules.ts';
 export interface RenewedItem extends SavedRow {
   /** The item as stored on this device. */
   readonly row: SavedRow;
-  /** Whether the schedule of its event is known and does not have it. */
+  /** Whether the schedule of its event does not have it, now or when it was last known. */
   readonly isGone: boolean;
 }
 
@@ -37,7 +39,8 @@ export function renewItems(
   );
   const entries = readEntries(rows, programmes);
   return rows.map(
-    (row) => entries.get(row.key) ?? { ...renewed(row, known.get(row.key)), row, isGone: false },
+    (row) =>
+      entries.get(row.key) ?? { ...renewed(row, known.get(row.key)), row, isGone: row.news?.what === 'gone' },
   );
 }
 
@@ -55,27 +58,45 @@ export function readEntries(
 ): ReadonlyMap<string, RenewedItem> {
   const items = [...programmes].flatMap(([eventPath, programme]) => {
     const ofEvent = rows.filter(({ ref }) => ref.kind === 'entry' && ref.eventPath === eventPath);
+    // A server that lies sends an empty list; not everything is off because of that.
+    if (programme.length === 0) return [];
     const found = findEntries(ofEvent, programme);
     return ofEvent.map((row) => {
       const newest = found.get(row.key);
-      return { ...renewed(row, newest), row, isGone: newest === undefined };
+      return withNews({ ...renewed(row, newest), row, isGone: newest === undefined });
     });
   });
   return new Map(items.map((item) => [item.row.key, item]));
 }
 
-/** Returns the changes to store, so that the device has what the answers say. The order of keys does not matter. */
-export function changesOf(items: Iterable<RenewedItem>): SavedChange[] {
+/**
+ * Returns the changes to store, so that the device has what the answers say. The order of keys does not matter.
+ *
+ * @param toStored `asSeenRow` where the visitor sees them
+ */
+export function changesOf(items: Iterable<RenewedItem>, toStored = asRow): SavedChange[] {
   return [...items]
-    .map((item) => ({ from: item.row, to: asRow(item) }))
+    .map((item) => ({ from: item.row, to: toStored(item) }))
     .filter(({ from, to }) => hashKey([from]) !== hashKey([to]));
 }
 
 /** Returns the row to store. Fields that only another build knows stay. */
-export function asRow({ row, key, ref, details, savedAt, movedFrom, namesakes }: RenewedItem): SavedRow {
-  const { movedFrom: _, namesakes: __, ...others } = row;
-  const known = { key, ref, details, savedAt };
-  return { ...others, ...known, ...(movedFrom && { movedFrom }), ...(namesakes && { namesakes }) };
+export function asRow(item: RenewedItem): SavedRow {
+  const { row, key, ref, details, savedAt, movedFrom, namesakes, news } = item;
+  const { movedFrom: _, namesakes: __, news: ___, ...others } = row;
+  return {
+    ...others,
+    ...{ key, ref, details, savedAt },
+    ...(movedFrom && { movedFrom }),
+    ...(news && { news }),
+    ...(namesakes && { namesakes }),
+  };
+}
+
+/** Returns the row to store once the visitor has the change on the screen. */
+export function asSeenRow(item: RenewedItem): SavedRow {
+  const { news, ...row } = asRow(item);
+  return { ...row, ...(news && { news: { ...news, isSeen: true } }) };
 }
 
 /**
@@ -90,6 +111,27 @@ function renewed(row: SavedRow, newest: SaveableItem | undefined): SavedRow {
   if (was !== null && movedIn(was, details) !== null) return { ...next, movedFrom: was };
   const { movedFrom: _, ...stayed } = next;
   return stayed;
+}
+
+/**
+ * Notes what has become of an entry. It is new to the visitor if the list has not been open since. What is over, or is
+ * as it was, is no news.
+ */
+function withNews(item: RenewedItem): RenewedItem {
+  const { news: before, ...others } = item;
+  const what = item.isGone ? 'gone' : item.movedFrom ? 'moved' : null;
+  if (what === null || isOver(item)) return others;
+  const isKnown = before?.what === what && !hasMovedSince(item);
+  return { ...others, news: { ...before, what, isSeen: isKnown && before.isSeen } };
+}
+
+function hasMovedSince({ row, details }: RenewedItem): boolean {
+  return row.details !== null && details !== null && movedIn(row.details, details) !== null;
+}
+
+function isOver({ details }: RenewedItem): boolean {
+  const span = details && readSpan(details.startsAt, details.endsAt);
+  return span !== null && span.endsAt <= serverNow();
 }
 
 /** A schedule does not contain the event's name, so a known name stays. */

@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { noteAllSavedKeys } from '../../../data/saved/saved-keys.ts';
+import { noteSavedNews } from '../../../data/saved/saved-news.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { SavedLink } from './saved-link.tsx';
 
@@ -41,6 +42,28 @@ describe('the star of the header', () => {
     render(header());
     save(120);
     expect([name(), link().textContent]).toEqual(['Saved, 120 items', '99+']);
+  });
+
+  it('CHANGES-07 says how many of them have changed, in words and with a dot', () => {
+    const { container } = render(header());
+    save(3);
+    act(() => noteSavedNews(2));
+    expect(name()).toBe('Saved, 3 items, 2 changed');
+    expect(container.querySelectorAll('[aria-hidden]').length).toBe(3);
+    act(() => noteSavedNews(0));
+    expect(name()).toBe('Saved, 3 items');
+    expect(container.querySelectorAll('[aria-hidden]').length).toBe(2);
+  });
+
+  it('CHANGES-07 hears of a change from another tab, and ignores nonsense', () => {
+    render(header());
+    save(1);
+    const tell = (newValue: string | null) =>
+      act(() => dispatchEvent(new StorageEvent('storage', { key: 'saved-news', newValue })));
+    tell('1');
+    expect(name()).toBe('Saved, 1 item, 1 changed');
+    tell('<b>');
+    expect(name()).toBe('Saved, 1 item');
   });
 
   it('announces nothing', () => {

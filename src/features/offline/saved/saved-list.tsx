@@ -48,7 +48,7 @@ export function SavedList({ items, onLeave }: SavedListProps) {
   };
   /** Forgets the former time and place. */
   const accept = async (item: RenewedItem) => {
-    const { movedFrom: _, ...seen } = asRow(item);
+    const { movedFrom: _, news: __, ...seen } = asRow(item);
     if ((await changeSavedItems([{ from: item.row, to: seen }])) !== 'done')
       show({ text: t('saved.notRemoved'), tone: 'bad' });
   };
@@ -64,12 +64,14 @@ export function SavedList({ items, onLeave }: SavedListProps) {
   );
   const first = days[0]?.items[0];
   const moved = items.filter((item) => moveOf(item) !== null).length;
+  const gone = items.filter(({ isGone, news }) => isGone && news !== undefined).length;
 
   return (
     <section aria-label={t('saved.list')} className={styles.list}>
-      <p role="status" className="visually-hidden">
-        {moved > 0 && t('saved.movedNumber', { number: moved })}
-      </p>
+      <div role="status" className={moved + gone === 0 ? 'visually-hidden' : styles.news}>
+        {moved > 0 && <p>{t('saved.movedNumber', { number: moved })}</p>}
+        {gone > 0 && <p>{t('saved.goneNumber', { number: gone })}</p>}
+      </div>
       {days.map((day) => (
         <SavedGroup key={day.key} title={formatFullDay(day.date, i18n.language)}>
           {day.items.map((item) => draw(item, day.date))}

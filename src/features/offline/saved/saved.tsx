@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { usePersistence } from '../../../data/packs/persistence.ts';
 import { storeRenewed, useSavedList } from '../../../data/saved/saved-items.ts';
 import type { SavedRow } from '../../../data/saved/saved-ref.ts';
+import { useIsVisible } from '../../../data/visit/use-is-visible.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { lazyOptional } from '../../../ui/hydration/lazy-optional.ts';
 import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { FriendPlanLost } from './friend/friend-plan-lost.tsx';
-import { changesOf, type RenewedItem } from './renewed-item.ts';
+import { asRow, asSeenRow, changesOf, type RenewedItem } from './renewed-item.ts';
 import styles from './saved.module.css';
 import { SavedList } from './saved-list.tsx';
 import { ReceiveSaved } from './share/receive-saved.tsx';
@@ -46,10 +47,11 @@ export function Saved({ rules, waysToShare, drawTools }: SavedProps) {
   const items = useRenewedItems(rows, rules);
   const received = useReceivedList();
 
+  const isVisible = useIsVisible();
   useEffect(() => {
-    const changes = changesOf(items);
+    const changes = changesOf(items, isVisible ? asSeenRow : asRow);
     if (changes.length > 0) void storeRenewed(changes);
-  }, [items]);
+  }, [items, isVisible]);
 
   if (list === null) return <div className={styles.onItsWay} />;
   if (received.isLookedAt && received.list?.kind === 'items') {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
 import { formatFullDay, formatMonth, formatWeekday } from '#core/time/format/day.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
+import { TodaysChanges } from '../../../features/events/changes/todays-changes.tsx';
 import { NowBoard } from '../../../features/events/now-next/now-board.tsx';
 import { PlaceProgramme } from '../../../features/events/schedule/by-place/place-programme.tsx';
 import { useFestivalDay } from '../../../features/events/schedule/use-festival-day.ts';
@@ -80,24 +81,26 @@ function Board({ event: { eventPath, name, startDate } }: { readonly event: Kios
       </NowBoard>
       <div className={`wrap ${styles.programme}`}>
         <h2 className="visually-hidden">{t('kiosk.places')}</h2>
-        <PlaceProgramme
-          eventPath={eventPath}
-          beside={starBeside}
-          instead={
-            <EmptyState
-              drawing="empty"
-              level={0}
-              title={begins ? t('kiosk.begins', { date: begins }) : t('kiosk.noProgramme')}
-              action={
-                <ArrowLink to={paths.event(eventPath)}>
-                  <ProviderText>{name}</ProviderText>
-                </ArrowLink>
-              }
-            >
-              {begins && t('kiosk.noProgramme')}
-            </EmptyState>
-          }
-        />
+        <TodaysChanges eventPath={eventPath}>
+          <PlaceProgramme
+            eventPath={eventPath}
+            beside={starBeside}
+            instead={
+              <EmptyState
+                drawing="empty"
+                level={0}
+                title={begins ? t('kiosk.begins', { date: begins }) : t('kiosk.noProgramme')}
+                action={
+                  <ArrowLink to={paths.event(eventPath)}>
+                    <ProviderText>{name}</ProviderText>
+                  </ArrowLink>
+                }
+              >
+                {begins && t('kiosk.noProgramme')}
+              </EmptyState>
+            }
+          />
+        </TodaysChanges>
         <ArrowLink to={paths.event(eventPath)} className={styles.whole}>
           {t('kiosk.wholeEvent')}
         </ArrowLink>

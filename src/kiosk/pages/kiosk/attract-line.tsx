@@ -4,6 +4,7 @@ import { formatTime } from '#core/time/format/clock.ts';
 import { completeAnswer, useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
 import { useNow } from '../../../data/visit/use-now.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
+import { useDayRevision } from '../../../features/events/changes/use-day-revision.ts';
 import {
   nowAndNext,
   readTimeline,
@@ -19,6 +20,8 @@ const TURN_MS = 10_000;
  */
 export function AttractLine({ eventPath }: { readonly eventPath: string }) {
   const { t, i18n } = useTranslation();
+  // The day begins here, where a kiosk waits at night.
+  useDayRevision(eventPath);
   const answer = completeAnswer(useAnswer(scheduleQuery(eventPath)));
   const schedules = valueOr(answer, []);
   const timeline = useMemo(() => readTimeline(schedules), [schedules]);

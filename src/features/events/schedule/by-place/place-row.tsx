@@ -2,6 +2,7 @@ import '../texts.ts';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#core/time/calendar-date.ts';
+import { EntryLabel } from '../../../../domain/changes/entry-label.ts';
 import { EntryAction } from '../../../../domain/schedule/entry-action.ts';
 import { phaseOf, type TimedEntry } from '../../../../domain/schedule/schedule-entry.ts';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -26,6 +27,7 @@ interface PlaceRowProps {
 export function PlaceRow({ entry, day, isLasting, now }: PlaceRowProps) {
   const { t } = useTranslation();
   const drawBeside = useContext(EntryAction);
+  const label = useContext(EntryLabel)(entry);
   const phase = now === null ? 'ahead' : phaseOf(entry, now);
   const { game, title } = entry;
   return (
@@ -42,9 +44,10 @@ export function PlaceRow({ entry, day, isLasting, now }: PlaceRowProps) {
         <p className={classNames(styles.game, leadingOf(game))}>
           <ProviderText>{game}</ProviderText>
         </p>
-        {title !== '' && (
+        {(title !== '' || label !== null) && (
           <p>
-            <ProviderText>{title}</ProviderText>
+            {title !== '' && <ProviderText>{title}</ProviderText>}
+            {label !== null && <> {label}</>}
           </p>
         )}
       </div>

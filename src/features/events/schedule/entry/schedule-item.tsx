@@ -2,6 +2,7 @@ import '../texts.ts';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CalendarDate, isSameDay } from '#core/time/calendar-date.ts';
+import { EntryLabel } from '../../../../domain/changes/entry-label.ts';
 import { EntryAction, MapsAreInMenu } from '../../../../domain/schedule/entry-action.ts';
 import { isTimed, phaseOf, type ScheduleEntry } from '../../../../domain/schedule/schedule-entry.ts';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -37,6 +38,7 @@ export function ScheduleItem(props: ScheduleItemProps) {
   const { t } = useTranslation();
   const drawBeside = useContext(EntryAction);
   const isMapInMenu = useContext(MapsAreInMenu);
+  const label = useContext(EntryLabel)(entry);
   const { title, game, address, map } = entry;
   const phase = now !== null && isTimed(entry) ? phaseOf(entry, now) : 'ahead';
   const look = phase === 'now' ? 'now' : entry.isFinal ? 'final' : 'heat';
@@ -61,9 +63,10 @@ export function ScheduleItem(props: ScheduleItemProps) {
             <ProviderText>{game}</ProviderText>
           </p>
         )}
-        {title !== '' && (
+        {(title !== '' || label !== null) && (
           <p className={classNames(styles.title, leadingOf(title))}>
-            <ProviderText>{title}</ProviderText>
+            {title !== '' && <ProviderText>{title}</ProviderText>}
+            {label !== null && <> {label}</>}
           </p>
         )}
         {address !== '' && (

@@ -1,0 +1,1 @@
+export type { RevisionEntry, RevisionGame, RevisionRow, SavedMoment } from '#core/storage/rows.ts';
