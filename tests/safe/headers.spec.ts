@@ -119,7 +119,7 @@ test.describe('response headers', () => {
 
   test('a page has one inline script, which the policy names (X12)', async ({ page, site }) => {
     expect(readPolicy(GOOD_POLICY).get('script-src')).toEqual(["'self'", INLINE_SCRIPT]);
-    const withCode = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>(.*?)<\/script>/gis;
+    const withCode = /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gis;
     for (const { path } of routesToCheck) {
       const html = await fetch(site.url + path).then((answer) => answer.text());
       expect(

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import type { EventDetail } from '#core/contract/entities/event-detail.ts';
 import { ASSOCIATES_EVENT_ID } from '#core/contract/site-event.ts';
+import { entryTitle } from '#core/schedule/entry-id.ts';
 import { isPart, useAnswer, valueOr } from '../../data/answers/use-answer.ts';
 import { isKiosk } from '../../data/visit/is-kiosk.ts';
 import { type DrawEntryLabel, EntryLabel } from '../../domain/changes/entry-label.ts';
@@ -27,6 +28,8 @@ import { AddProgramme } from '../../features/sharing/calendar/add-programme.tsx'
 import { EntryMenu } from '../../features/sharing/calendar/entry-menu.tsx';
 import { useEntryMenuButtons } from '../../features/sharing/calendar/use-entry-menu-buttons.tsx';
 import { PrintLink } from '../../features/sharing/print/print-link.tsx';
+import { ShareButton } from '../../features/sharing/share/share-button.tsx';
+import { paths } from '../../navigation/paths.ts';
 import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
 import { useIsNarrow } from '../../ui/page/use-is-narrow.ts';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
@@ -107,11 +110,17 @@ export function EventBelow(props: EventBelowProps) {
             </ScheduleChanges>
           </RowsOfPhones>
         </LazyHydrationBoundary>
+        {hasMenu && (
+          <EntryMenu eventPath={eventPath} eventName={eventName}>
+            {({ id, game, title }) => (
+              <ShareButton title={entryTitle(game, title)} path={paths.entry(eventPath, id)} />
+            )}
+          </EntryMenu>
+        )}
       </PlaceLinkContext>
       <LazyHydrationBoundary>
         <VenueSection id="venue" eventPath={eventPath} />
       </LazyHydrationBoundary>
-      {hasMenu && <EntryMenu eventPath={eventPath} eventName={eventName} />}
       {event && <LazyEventPack eventPath={eventPath} eventName={eventName} />}
       {event && (
         <LazyHydrationBoundary>

@@ -92,7 +92,7 @@ test('CHANGES-01 CHANGES-04 a visitor is told once, without a network, what has 
     expect.stringMatching(/^New Kithara: Concert 8:00 PM, Odeon$/),
     expect.stringMatching(/^No longer on the schedule Drama: Masks 9:00 AM, Agora$/),
   ]);
-  await page.getByRole('button', { name: 'Got it' }).click();
+  await page.getByRole('button', { name: 'Got it', exact: true }).click();
   await expect(strip(page)).toHaveCount(0);
   await expect(page.locator('#schedule').getByText(/^New( time| venue)?$/)).toHaveCount(0);
 

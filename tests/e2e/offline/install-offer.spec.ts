@@ -45,6 +45,8 @@ async function starTheEvent(page: Page): Promise<void> {
   const star = page.getByRole('button', { name: 'Save Pythian National Games', exact: true });
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
+  // The offer asks what is stored, and the press is shown before it is.
+  await page.waitForFunction(() => !Object.keys(localStorage).some((name) => name.includes('unstored')));
 }
 
 test('INSTALL-01 INSTALL-02 installing is offered after a star near an event, not before and not on the first page', async ({

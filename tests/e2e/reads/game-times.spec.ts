@@ -57,6 +57,7 @@ test('GAME-01 each time leads to its place in the schedule, and all of them to t
   await page.goBack();
   await times(page).getByRole('link', { name: 'All times' }).click();
   await expect(page).toHaveURL(/\?game=Kithara(?:%20|\+)and(?:%20|\+)Lyre#schedule$/);
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
   await expect(page.getByRole('combobox', { name: 'Game', exact: true })).toHaveValue('Kithara and Lyre');
 });
 

@@ -70,9 +70,13 @@ for (const [what, path] of some(2, [
 test('SHARE-01 an article is shared by an address that opens this article', async ({ page, baseURL }) => {
   await withSheet(page, 'shared');
   await openSettled(page, '/news');
+  const heading = page.getByRole('heading', { level: 1 });
+  const ofList = await heading.innerText();
   await page.getByRole('region', { name: 'Latest News' }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/news\/details/);
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  // The address changes before the page does.
+  await expect(heading).not.toHaveText(ofList);
+  const title = await heading.innerText();
   await shareButton(page).click();
   await expect.poll(() => given(page)).toMatchObject({ title, text: title });
   const url = (await given(page))?.url ?? '';

@@ -19,11 +19,19 @@ test.describe('the plan of a venue', () => {
     test(`VENUE-02 VENUE-03 a session’s place leads to it on the plan at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await openSettled(page, `${EVENT}#schedule`);
-      const place = page
+      const session = page
         .getByRole('region', { name: 'Games schedule' })
+        .getByRole('listitem')
+        .filter({ hasText: 'Lyre Hall' });
+      await session
+        .getByRole('button', { name: /^More: / })
+        .first()
+        .click();
+      await page
+        .getByRole('dialog')
         .getByRole('link', { name: /^Lyre Hall/ })
-        .first();
-      await place.click();
+        .click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(/#place-lyre-hall$/);
       await expect(row(page, 'Lyre Hall')).toHaveAttribute('aria-current', 'true');
       await expect(row(page, 'Lyre Hall')).toBeInViewport();

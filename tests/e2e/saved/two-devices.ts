@@ -24,6 +24,7 @@ export async function starEntries(page: Page, count: number): Promise<void> {
   let left = count;
   for (let day = (await days.count()) - 1; left > 0; day -= 1) {
     await days.nth(day).click();
+    await expect(days.nth(day)).toHaveAttribute('aria-selected', 'true');
     const panel = page.getByRole('tabpanel');
     await expect(panel.getByRole('button', { name: /^Save / }).first()).toBeVisible();
     left -= await panel.evaluate((element, most) => {

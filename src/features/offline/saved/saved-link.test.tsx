@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { noteAllSavedKeys } from '../../../data/saved/saved-keys.ts';
 import { noteSavedNews } from '../../../data/saved/saved-news.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
@@ -53,6 +53,19 @@ describe('the star of the header', () => {
     act(() => noteSavedNews(0));
     expect(name()).toBe('Saved, 3 items');
     expect(container.querySelectorAll('[aria-hidden]').length).toBe(2);
+  });
+
+  it('INSTALL-06 counts what has changed on the icon of the app, too', () => {
+    const setAppBadge = vi.fn(async () => undefined);
+    const clearAppBadge = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { setAppBadge, clearAppBadge });
+    render(header());
+    save(3);
+    act(() => noteSavedNews(2));
+    expect(setAppBadge).toHaveBeenLastCalledWith(2);
+    act(() => noteSavedNews(0));
+    expect(clearAppBadge).toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 
   it('CHANGES-07 hears of a change from another tab, and ignores nonsense', () => {

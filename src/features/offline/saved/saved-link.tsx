@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followSavedKeys, useSavedKeys } from '../../../data/saved/saved-keys.ts';
 import { followSavedNews, useSavedNews } from '../../../data/saved/saved-news.ts';
+import { showAppBadge } from '../../../data/visit/app-badge.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { AppLink } from '../../../ui/links/app-link.tsx';
@@ -21,7 +22,7 @@ interface SavedLinkProps {
 /**
  * Link to the visitor's own list, with the number of its items. The number is known only after hydration, so it lies
  * over the star and takes no space of its own. So does the dot that says that something saved has moved or gone. Both
- * are part of the name, which is not announced when it changes.
+ * are part of the name, which is not announced when it changes. What has changed is also on the icon of the app.
  */
 export function SavedLink({ look = 'sign', className }: SavedLinkProps) {
   const { t } = useTranslation();
@@ -31,6 +32,7 @@ export function SavedLink({ look = 'sign', className }: SavedLinkProps) {
   useEffect(() => followSavedEntries(keys), [keys]);
   const count = keys.size;
   const changed = Math.min(useSavedNews(), count);
+  useEffect(() => showAppBadge({ unseenChanges: changed }), [changed]);
   const items = count === 0 ? t('frame.footer.saved') : t('frame.savedItems', { count });
   const name = changed === 0 ? items : t('frame.savedChanged', { items, count: changed });
   return (

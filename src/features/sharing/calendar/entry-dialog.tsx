@@ -1,5 +1,5 @@
 import './dialog-texts.ts';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarFileName } from '#core/calendar/file-name.ts';
 import { planCalendarPath } from '#core/calendar/subscription-address.ts';
@@ -9,7 +9,9 @@ import { isPart, useAnswer, valueOr } from '../../../data/answers/use-answer.ts'
 import { serverNow } from '../../../data/connection/server-clock.ts';
 import type { ScheduleEntry } from '../../../domain/schedule/schedule-entry.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
+import { PlaceLinkContext } from '../../../domain/venues/place-link.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
+import { AppLink } from '../../../ui/links/app-link.tsx';
 import { OutboundLink } from '../../../ui/links/outbound-link.tsx';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
@@ -40,13 +42,20 @@ export function EntryDialog({ entry, isOpen, onClose, onClosed, children, ...eve
   const { t } = useTranslation();
   const { game, title, address, map } = entry;
   const name = entryTitle(game, title);
+  const onPlan = useContext(PlaceLinkContext)(address);
   return (
     <Modal open={isOpen} onClose={onClose} onClosed={onClosed} title={<ProviderText>{name}</ProviderText>}>
       <div className={styles.about}>
         <EntryWhen entry={entry} />
         {address !== '' && (
           <p>
-            <ProviderText>{address}</ProviderText>
+            {onPlan === null ? (
+              <ProviderText>{address}</ProviderText>
+            ) : (
+              <AppLink to={onPlan} onClick={onClose}>
+                <ProviderText>{address}</ProviderText>
+              </AppLink>
+            )}
           </p>
         )}
         {map !== null && (

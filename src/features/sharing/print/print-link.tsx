@@ -5,8 +5,7 @@ import { isKiosk } from '../../../data/visit/is-kiosk.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { publicAddress } from '../../../navigation/public-address.ts';
 import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts';
-import { AppLink } from '../../../ui/links/app-link.tsx';
-import { Icon } from '../../../ui/pictures/icon.tsx';
+import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import styles from './print-link.module.css';
 
 interface PrintLinkProps {
@@ -24,9 +23,9 @@ export function PrintLink({ eventPath }: PrintLinkProps) {
   const path = paths.print(eventPath);
   return (
     <>
-      <AppLink to={path} className={styles.link}>
-        <Icon name="printer" /> {t('printLink.print')}
-      </AppLink>
+      <ArrowLink to={path} icon="printer" className={styles.link}>
+        {t('printLink.print')}
+      </ArrowLink>
       <p className={styles.onPaper}>
         {t('printLink.whole')} <bdi>{isHydrated ? publicAddress(path) : settings.siteUrl + path}</bdi>
       </p>

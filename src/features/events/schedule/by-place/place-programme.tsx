@@ -16,8 +16,8 @@ import { GoneNote } from '../asked-entry/gone-note.tsx';
 import { useArrivalAtEntry } from '../asked-entry/use-arrival-at-entry.ts';
 import { useAskedEntry } from '../asked-entry/use-asked-entry.ts';
 import { DayLabel } from '../day-label.tsx';
-import { EntryPlace } from '../entry/entry-place.tsx';
 import { UndatedEntries } from '../undated-entries.tsx';
+import { PlaceName } from './place-name.tsx';
 import styles from './place-programme.module.css';
 import { PlaceRow } from './place-row.tsx';
 
@@ -71,7 +71,7 @@ export function PlaceProgramme({ eventPath, beside, instead }: PlaceProgrammePro
           panel: groupByPlace(allOf(day)).map(({ place, entries }) => (
             <section key={place} className={styles.place}>
               <h3 className={classNames(styles.name, place !== '' && leadingOf(place))}>
-                {place ? <EntryPlace address={place} /> : t('schedule.placeOpen')}
+                {place ? <PlaceName address={place} /> : t('schedule.placeOpen')}
               </h3>
               <ol className={styles.rows}>
                 {entries.map((entry) => (

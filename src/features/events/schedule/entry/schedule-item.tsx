@@ -12,7 +12,6 @@ import { leadingOf } from '../../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../../ui/words/provider-text.tsx';
 import { useAskedRow } from '../asked-entry/asked-entry.ts';
 import { EntryClock } from './entry-clock.tsx';
-import { EntryPlace } from './entry-place.tsx';
 import { EntryTimes } from './entry-times.tsx';
 import styles from './schedule-item.module.css';
 
@@ -71,7 +70,7 @@ export function ScheduleItem(props: ScheduleItemProps) {
         )}
         {address !== '' && (
           <p className={classNames(styles.place, leadingOf(address))}>
-            <EntryPlace address={address} />
+            <ProviderText>{address}</ProviderText>
           </p>
         )}
       </div>
