@@ -4,8 +4,8 @@ import formats from 'ajv-formats';
 /*
  * What search engines demand of the things our pages tell about: their documentation of events, articles, breadcrumbs,
  * organizations and the search box. Types and properties are those of schema.org; the compiler checks their names where
- * the site writes them (`schema-dts`). Nobody else's validator runs here, since those we found load the vocabulary from
- * the network.
+ * the site writes them (`schema-dts`). These forms are our reading of that documentation: no validator of others runs
+ * here, so try a changed page in one by hand.
  */
 
 const text = { type: 'string', minLength: 1, pattern: '^[^<]*$' };
