@@ -60,7 +60,12 @@ const cutTexts = (page: Page) =>
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         const texts: Text[] = [];
         while (walker.nextNode()) texts.push(walker.currentNode as Text);
-        const shown = texts.filter((text) => text.parentElement?.closest('.visually-hidden') === null);
+        // What only screen readers get is clipped to a point.
+        const isSeen = (text: Text) =>
+          text.parentElement !== null &&
+          text.parentElement.closest('.visually-hidden') === null &&
+          getComputedStyle(text.parentElement).clipPath === 'none';
+        const shown = texts.filter(isSeen);
         const isCut =
           element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
         return (element.localName === 'p' && isCut) || shown.some(isBroken);
