@@ -13,7 +13,7 @@ import { untilQuiet } from './quiet-machine.mjs';
  * `npm run bench [-- address …]`: Lighthouse over one page of every template, or over the given addresses, next to two
  * floors (baselines): the same first screen as plain HTML, and the bare stack. Pages and floors take turns in every
  * round, so that an hour in which the machine is slower affects all alike; medians are compared as ratios. A
- * round over all templates takes half an hour. The table is printed at the end; `.build/bench/report.json` has all
+ * round over all templates takes about forty minutes. The table is printed at the end; `.build/bench/report.json` has all
  * measurements after each round.
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -83,7 +83,7 @@ function summarize() {
   return { medians, checked };
 }
 
-/** Writes what is measured after each round: a round takes half an hour, and stopping during the next one loses nothing. */
+/** Writes what is measured after each round: a round takes long, and stopping during the next one loses nothing. */
 function writeReport(rounds) {
   mkdirSync(dirname(REPORT), { recursive: true });
   writeFileSync(
