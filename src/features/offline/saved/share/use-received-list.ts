@@ -13,7 +13,7 @@ export interface ReceivedList {
   /** Whether the visitor looks at it; never on a kiosk, where it would stay for the next one. */
   readonly isLookedAt: boolean;
   readonly look: () => void;
-  /** Removes it from the address. */
+  /** Removes it from the address, unless another list has come there meanwhile: adding takes a moment. */
   readonly leave: () => void;
 }
 
@@ -29,6 +29,9 @@ export function useReceivedList(): ReceivedList {
     list,
     isLookedAt: isMarked && list?.kind === 'items' && !isKiosk(),
     look: () => void navigate({ hash: LOOK + fragment }, { preventScrollReset: true }),
-    leave: () => void navigate({ hash: '' }, { replace: true, preventScrollReset: true }),
+    leave: () => {
+      if (window.location.hash !== hash) return;
+      void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+    },
   };
 }
