@@ -9,7 +9,7 @@ import { answerRevisions, bringNewest, EVENT, session, untilStored, type WireRev
 const FIRST: WireRevision = {
   games: { Drama: [session('Heat', 1, 10, 'Odeon'), session('Talk', 1, 12, 'Agora')] },
 };
-const SECOND: WireRevision = { games: { Drama: [session('Heat', 1, 11, 'Odeon')] } };
+const SECOND: WireRevision = { games: { Drama: [session('Heat', 1, 15, 'Odeon')] } };
 
 test.use({ ownSite: true });
 test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
@@ -36,7 +36,7 @@ test('CHANGES-07 the star of the header says that something saved has moved or g
     .first();
   await expect(header).toHaveAccessibleName('Saved, 2 items');
   answers.current = SECOND;
-  await bringNewest(page, '11:00:00');
+  await bringNewest(page, '15:00:00');
   await expect(header).toHaveAccessibleName('Saved, 2 items, 2 changed');
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await site.stop();
