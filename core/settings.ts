@@ -50,8 +50,8 @@ export const settings = {
   /** Where kiosks report their status once an hour; '' turns reports off. */
   kioskReports: given('VITE_KIOSK_REPORTS', ''),
   /**
-   * Whether the host of the site answers below `/calendar/`, as the server of this project does. Off by default for a
-   * site whose API is elsewhere: it may be hosted as mere files.
+   * Whether the host of the site answers below `/calendar/`, with calendars and feeds of changes, as the server of this
+   * project does. Off by default for a site whose API is elsewhere: it may be hosted as mere files.
    */
   calendarSubscriptions: given('VITE_CALENDAR_SUBSCRIPTIONS', apiBase === '' ? 'on' : 'off') === 'on',
   /** Off only for an API whose CORS rejects the header; delivery is then at least once (decision Q-19). */

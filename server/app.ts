@@ -104,6 +104,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
 
 function apiState(options: AppOptions, database: Kysely<MessageTables>): ApiState {
   const now = options.now ?? (() => new Date());
+  const timeZone = options.timeZone ?? 'Asia/Kolkata';
   return {
     now,
     startedAt: now(),
@@ -112,12 +113,12 @@ function apiState(options: AppOptions, database: Kysely<MessageTables>): ApiStat
     contactPerMinute: options.contactPerMinute ?? USUAL_LIMITS.contactPerMinute,
     visitsPerMinute: options.visitsPerMinute ?? USUAL_LIMITS.visitsPerMinute,
     calendarsPerMinute: options.calendarsPerMinute ?? USUAL_LIMITS.calendarsPerMinute,
-    timeZone: options.timeZone ?? 'Asia/Kolkata',
+    timeZone,
     siteUrl: options.siteUrl ?? '',
     scenarios: new ScenarioSwitch(options.scenario ?? 'default'),
     contact: new ContactSwitch(),
     requests: new RequestLog(),
     messages: new MessageStore(database),
-    calendars: new CalendarMemory(database),
+    calendars: new CalendarMemory(database, timeZone),
   };
 }

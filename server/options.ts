@@ -5,7 +5,7 @@ import type { Product } from './sample/setting.ts';
 export interface AppOptions {
   /** Folder of the built site; absent or null: no site is served (`API_ONLY`). */
   readonly siteDir?: string | null;
-  /** Folder of the database; absent or null: messages and what calendars said are lost with the server. */
+  /** Folder of the database; absent or null: messages and what calendars and feeds said are lost with the server. */
   readonly dataDir?: string | null;
   /** Folder of the sample pictures; absent: `server/sample/media` of this project. */
   readonly mediaDir?: string;

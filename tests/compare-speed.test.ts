@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { compareSchedules } from '../src/domain/changes/compare-schedules.ts';
-import { entry, game } from '../src/domain/changes/testing/told.ts';
+import { compareSchedules } from '#core/schedule/changes/compare-schedules.ts';
+import { entry, game } from '#core/schedule/changes/testing/told.ts';
 
 it('CHANGES-02 two revisions of 5,000 entries are compared in 50 ms, by a machine that does nothing else', () => {
   const HALLS = 40;

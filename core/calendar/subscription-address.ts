@@ -2,8 +2,8 @@ import { isCalendarKey } from './calendar-keys.ts';
 import type { Reminder } from './reminder.ts';
 
 /*
- * Addresses of calendars that keep themselves up to date. Server and page share this file: what the page offers, the
- * server answers.
+ * Addresses of calendars that keep themselves up to date, and of feeds of what has changed. Server and page share this
+ * file: what the page offers, the server answers.
  */
 
 /** Everything about calendars is below this path. */
@@ -24,6 +24,12 @@ export interface PlanPart {
 export function eventCalendarPath(eventPath: string, reminder: Reminder | null): string {
   const query = reminder === null ? '' : `?alarm=${reminder}`;
   return `${CALENDARS}event/${encodeURIComponent(eventPath)}.ics${query}`;
+}
+
+/** Returns the paths of the feeds of what changes on an event's schedule, in their two forms. */
+export function changeFeedPaths(eventPath: string): { readonly atom: string; readonly json: string } {
+  const path = `${CALENDARS}event/${encodeURIComponent(eventPath)}`;
+  return { atom: `${path}.atom`, json: `${path}.json` };
 }
 
 /** Returns the path of the calendar of a plan; null for one that is empty or larger than the server takes. */

@@ -14,7 +14,7 @@ export interface ArticleFacts {
   readonly pictures: readonly string[];
 }
 
-/** An article. The API gives news no date, so none is claimed. */
+/** An article. An item of the news has no date in the API, so none is claimed. */
 export function articleNode(site: SiteFacts, article: ArticleFacts): Exclude<NewsArticle, string> {
   const url = absoluteAddress(site.address, article.address);
   return {

@@ -37,8 +37,8 @@ export interface EventFacts {
 }
 
 /**
- * An event with its first sessions. The API knows no fees, so there are no offers, and it cancels nothing: what is in
- * its lists takes place.
+ * An event with its first sessions. No answer of the API tells a fee of an event, so there are no offers, and it cancels
+ * nothing: what is in its lists takes place.
  */
 export function eventNode(site: SiteFacts, event: EventFacts): Exclude<Festival, string> {
   const url = absoluteAddress(site.address, event.address);

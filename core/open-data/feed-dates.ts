@@ -1,4 +1,4 @@
-import type { FeedArticle, FeedEntry } from './news-feed.ts';
+import type { FeedArticle, FeedEntry } from './feed.ts';
 
 /** What an earlier JSON Feed of this site says about an article. */
 interface KnownItem {

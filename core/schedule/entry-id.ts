@@ -38,13 +38,19 @@ export function entryTitle(game: string, title: string): string {
   return [game, title].filter((text) => text !== '').join(': ');
 }
 
+/** Takes apart what `entryTitle` has joined. A game with a colon in its name loses what follows it to the title. */
+export function splitTitle(joined: string): { readonly game: string; readonly title: string } {
+  const [, game = '', title = joined] = /^(.*?): (.*)$/s.exec(joined) ?? [];
+  return { game, title };
+}
+
 /** Returns the id of an entry. `copy` distinguishes entries with the same facts: 0 for the first of them. */
 export function entryId(
   { title, startsAt, place }: EntryFacts,
   copy = 0,
   zone: string = settings.eventTimeZone,
 ): string {
-  const [, game = '', own = title] = /^(.*?): (.*)$/s.exec(title) ?? [];
+  const { game, title: own } = splitTitle(title);
   const placeNumber = (numberOf(foldedText(place), PLACES) + copy) % PLACES;
   return [
     inSigns(numberOf(foldedText(own), 36 ** 4), 4),

@@ -29,7 +29,7 @@ const withoutHeat = new Map([['final-1', FINAL]]);
 async function open(folder: string | null = null): Promise<CalendarMemory> {
   const database = await openMessageDatabase(folder);
   onTestFinished(() => database.destroy());
-  return new CalendarMemory(database);
+  return new CalendarMemory(database, 'Asia/Kolkata');
 }
 const states = (published: Awaited<ReturnType<CalendarMemory['publish']>>) =>
   published.map(({ key, isCancelled }) => [key, isCancelled]);
@@ -100,7 +100,7 @@ describe('what calendars have said', () => {
     const folder = mkdtempSync(join(tmpdir(), 'calendars-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const database = await openMessageDatabase(folder);
-    await new CalendarMemory(database).publish('athens', both, NOW);
+    await new CalendarMemory(database, 'Asia/Kolkata').publish('athens', both, NOW);
     await database.destroy();
     const memory = await open(folder);
     expect(states(await memory.publish('athens', withoutHeat, NOW + MINUTE_MS))).toEqual([

@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import { sequenceAt } from '#core/calendar/sequence.ts';
 import type { Session } from '#core/calendar/session.ts';
+import { sessionChanges } from '#core/calendar/session-changes.ts';
 import type { MessageTables } from '../messages/message-database.ts';
+import { latestChanges, noteChanges } from './change-memory.ts';
+import { inPortions } from './in-portions.ts';
+import type { NotedChange } from './merge-changes.ts';
 
 /** A calendar says for this long that an entry is cancelled, so that every subscriber hears of it. */
 export const CANCELLED_FOR_MS = 7 * 86_400_000;
-/** Rows of one statement: SQLite allows 32,766 values. */
-const MOST_ROWS = 1_000;
 
 /** An entry as calendars have it since its last change. */
 export interface PublishedSession {
@@ -24,11 +26,15 @@ type Row = MessageTables['calendar_session'];
 
 /** What calendars of this server have said, so that a change or a removal is noticed also after a restart. */
 export class CalendarMemory {
-  constructor(private readonly db: Kysely<MessageTables>) {}
+  /** @param zone IANA zone of times without one */
+  constructor(
+    private readonly db: Kysely<MessageTables>,
+    private readonly zone: string,
+  ) {}
 
   /**
-   * Notes the present schedule of an event, and returns all its entries with those removed within the last seven days.
-   * An empty schedule removes nothing: no single answer is trusted with that (decision 22).
+   * Notes the present schedule of an event and what has changed on it, and returns all its entries with those removed
+   * within the last seven days. An empty schedule removes nothing: no single answer is trusted with that (decision 22).
    *
    * @param sessions by key
    * @param now milliseconds since 1970
@@ -47,10 +53,17 @@ export class CalendarMemory {
       const next = nextRows(eventPath, sessions, known, now);
       const before = new Map(known.map((row) => [row.key, row]));
       const changed = next.filter((row) => before.get(row.key)?.sequence !== row.sequence);
-      for (let from = 0; from < changed.length; from += MOST_ROWS) {
+      // The first schedule of an event is no change.
+      const present = known.filter(({ is_removed }) => is_removed === 0).map(sessionIn);
+      if (changed.length > 0 && present.length > 0 && sessions.size > 0) {
+        const schedule = [...sessions.values()];
+        const changes = sessionChanges(present, schedule, this.zone, now);
+        await noteChanges(db, eventPath, { changes, schedule }, this.zone, now);
+      }
+      for (const rows of inPortions(changed)) {
         await db
           .insertInto('calendar_session')
-          .values(changed.slice(from, from + MOST_ROWS))
+          .values(rows)
           .onConflict((conflict) =>
             conflict.columns(['event_path', 'key']).doUpdateSet(({ ref }) => ({
               session: ref('excluded.session'),
@@ -72,14 +85,25 @@ export class CalendarMemory {
       }
       return next.map((row) => ({
         key: row.key,
-        session: JSON.parse(row.session) as Session,
+        session: sessionIn(row),
         sequence: row.sequence,
         changedAt: row.changed_at,
         isCancelled: row.is_removed === 1,
       }));
     });
   }
+
+  /**
+   * Returns the latest changes of an event's schedule, as far as this server has noticed them; the last one first.
+   *
+   * @param now milliseconds since 1970
+   */
+  changes(eventPath: string, now: number): Promise<NotedChange[]> {
+    return latestChanges(this.db, eventPath, now);
+  }
 }
+
+const sessionIn = ({ session }: Row) => JSON.parse(session) as Session;
 
 /** Returns the rows of an event from now on, with those it had before as far as they are not forgotten. */
 function nextRows(

@@ -1,9 +1,7 @@
 import { type CalendarEntry, calendarEntry } from '#core/calendar/calendar-entry.ts';
-import { calendarKeys } from '#core/calendar/calendar-keys.ts';
-import { type Session, sessionsOf } from '#core/calendar/session.ts';
 import { entryPath } from '#core/site-paths.ts';
 import type { ApiState } from '../api/api-state.ts';
-import { readEvent } from './read-event.ts';
+import { publishEvent } from './publish-event.ts';
 
 /** Descriptions are in the language that every page is prerendered in: a subscription does not say which it wants. */
 const WORDS = {
@@ -29,20 +27,12 @@ export async function eventEntries(
   state: ApiState,
   origin: string,
 ): Promise<EventEntries | null> {
-  const event = readEvent(path, state);
+  const event = await publishEvent(path, state);
   if (event === null) return null;
   const { timeZone: zone, product } = state;
-  const sessions = sessionsOf(event.schedules, zone);
-  const keys = calendarKeys(sessions.map(({ id }) => id));
-  const byKey = new Map<string, Session>();
-  for (const session of sessions) {
-    const key = keys.get(session.id);
-    if (key !== undefined) byKey.set(key, session);
-  }
-  const published = await state.calendars.publish(path, byKey, state.now().getTime());
   const addressOf = (id: string) => origin + entryPath(path, id);
   const shared = { path, name: event.name, zone, site: product.slug, addressOf, words: WORDS };
-  const entries = published.flatMap(({ key, session, ...revision }) => {
+  const entries = event.published.flatMap(({ key, session, ...revision }) => {
     const entry = calendarEntry(session, key, shared, revision);
     return entry === null ? [] : [[key, entry] as const];
   });

@@ -22,9 +22,24 @@ export interface CalendarSessionTable {
   changed_at: number;
   is_removed: number;
 }
+/** What has changed on a schedule (`server/calendars/change-memory.ts`). */
+export interface ScheduleChangeTable {
+  /** Order in which changes were noticed. */
+  position: Generated<number>;
+  id: string;
+  event_path: string;
+  /** The session before, as JSON; null if it is new. */
+  was: string | null;
+  /** The session since, as JSON; null if it is gone. */
+  became: string | null;
+  /** Milliseconds since 1970. */
+  began_at: number;
+  changed_at: number;
+}
 export interface MessageTables {
   contact_message: MessageTable;
   calendar_session: CalendarSessionTable;
+  schedule_change: ScheduleChangeTable;
 }
 
 const FILE_NAME = 'messages.db';
@@ -57,6 +72,25 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('is_removed', 'integer', (column) => column.notNull())
         .addPrimaryKeyConstraint('calendar_session_key', ['event_path', 'key'])
         .execute(),
+  },
+  '0003-schedule-change': {
+    async up(db) {
+      await db.schema
+        .createTable('schedule_change')
+        .addColumn('position', 'integer', (column) => column.primaryKey().autoIncrement())
+        .addColumn('id', 'text', (column) => column.notNull().unique())
+        .addColumn('event_path', 'text', (column) => column.notNull())
+        .addColumn('was', 'text')
+        .addColumn('became', 'text')
+        .addColumn('began_at', 'integer', (column) => column.notNull())
+        .addColumn('changed_at', 'integer', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createIndex('schedule_change_of_event')
+        .on('schedule_change')
+        .columns(['event_path', 'changed_at'])
+        .execute();
+    },
   },
 };
 

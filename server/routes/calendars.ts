@@ -11,14 +11,15 @@ import {
 import { type Calendar, writeCalendar } from '#core/calendar/write-calendar.ts';
 import type { ApiState } from '../api/api-state.ts';
 import { compressAnswer } from '../api/compress-answer.ts';
-import { entityTag, matchesTag } from '../api/entity-tag.ts';
 import { RequestProblem } from '../api/error-answer.ts';
+import { eventChanges } from '../calendars/event-changes.ts';
 import { eventEntries } from '../calendars/event-entries.ts';
+import { type FeedForm, sendChangeFeed } from './change-feed.ts';
+import { publicOrigin } from './public-origin.ts';
+import { sendIfNew } from './send-if-new.ts';
 
 /** Calendars are asked to come back after this time; most come far less often. */
 const ASK_AGAIN_S = 3_600;
-/** Somebody who opens a subscription twice gets the same answer for this long. */
-const FRESH_S = 300;
 
 interface Query {
   readonly ids?: string | string[];
@@ -26,8 +27,8 @@ interface Query {
 }
 
 /**
- * Adds the calendars one can subscribe to: of an event's whole schedule, and of a plan, which names its entries in its
- * address. Nothing about a plan is stored.
+ * Adds what one can subscribe to: the calendar of an event's whole schedule, the feeds of what changes on it, and the
+ * calendar of a plan, which names its entries in its address. Nothing about a plan is stored.
  */
 export async function addCalendars(scope: FastifyInstance, state: ApiState): Promise<void> {
   await scope.register(rateLimit, { max: state.calendarsPerMinute, timeWindow: '1 minute' });
@@ -40,10 +41,11 @@ export async function addCalendars(scope: FastifyInstance, state: ApiState): Pro
   scope.get<{ Params: { file: string }; Querystring: Query }>(
     `${CALENDARS}event/:file`,
     async (request, reply) => {
-      const [, path] = /^(.+)\.ics$/s.exec(request.params.file) ?? [];
+      const [, path = '', form] = /^(.+)\.(ics|atom|json)$/s.exec(request.params.file) ?? [];
+      if (form === 'atom' || form === 'json') return sendChanges(request, reply, state, path, form);
       const reminder = reminderOf(request.query);
-      const event = path === undefined ? null : await eventEntries(path, state, originOf(request, state));
-      if (event === null || path === undefined) throw new RequestProblem(404, 'There is no such event.');
+      const event = form === undefined ? null : await eventEntries(path, state, publicOrigin(request, state));
+      if (event === null) throw new RequestProblem(404, NO_EVENT);
       const entries = [...event.entries.values()];
       return sendCalendar(request, reply, state, calendarFileName(path), {
         ...{ name: event.name, entries, isBusy: false },
@@ -57,7 +59,7 @@ export async function addCalendars(scope: FastifyInstance, state: ApiState): Pro
     const reminder = reminderOf(request.query);
     const parts = readPlan([request.query.ids ?? []].flat());
     if (parts === null) throw new RequestProblem(400, PLAN_RULE);
-    const origin = originOf(request, state);
+    const origin = publicOrigin(request, state);
     const entries = [];
     for (const { eventPath, keys } of parts) {
       const event = await eventEntries(eventPath, state, origin);
@@ -71,6 +73,7 @@ export async function addCalendars(scope: FastifyInstance, state: ApiState): Pro
   });
 }
 
+const NO_EVENT = 'There is no such event.';
 const PLAN_RULE = `"ids" must name 1 to ${MOST_PLAN_ENTRIES} sessions of at most ${MOST_PLAN_EVENTS} events.`;
 
 interface Answer extends Pick<Calendar, 'name' | 'entries' | 'isBusy'> {
@@ -91,15 +94,24 @@ function sendCalendar(
     publisher: state.product.name,
     zone: state.timeZone,
     reminderMinutes: reminder === null ? null : Number(reminder),
-    subscription: { address: originOf(request, state) + request.url, everySeconds: ASK_AGAIN_S },
+    subscription: { address: publicOrigin(request, state) + request.url, everySeconds: ASK_AGAIN_S },
   });
-  const tag = entityTag(text);
-  reply.header('etag', tag).header('cache-control', `${cache}, max-age=${FRESH_S}, stale-if-error=86400`);
-  if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  return reply
+  reply
     .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file)}`)
-    .type('text/calendar; charset=utf-8')
-    .send(text);
+    .type('text/calendar; charset=utf-8');
+  return sendIfNew(request, reply, text, cache);
+}
+
+async function sendChanges(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  state: ApiState,
+  path: string,
+  form: FeedForm,
+): Promise<FastifyReply> {
+  const event = await eventChanges(path, state);
+  if (event === null) throw new RequestProblem(404, NO_EVENT);
+  return sendChangeFeed(request, reply, state, path, event, form);
 }
 
 function reminderOf({ alarm }: Query): Reminder | null {
@@ -108,7 +120,3 @@ function reminderOf({ alarm }: Query): Reminder | null {
   if (reminder === null) throw new RequestProblem(400, '"alarm" must be 10, 30 or 60.');
   return reminder;
 }
-
-/** The public origin of the site: by the settings, or as it was asked for. */
-const originOf = ({ protocol, host }: FastifyRequest, { siteUrl }: ApiState) =>
-  siteUrl === '' ? `${protocol}://${host}` : siteUrl;

@@ -1,6 +1,6 @@
 import type { NewsItem } from '#core/contract/entities/news.ts';
 import type { ArticleFacts } from '#core/open-data/article-node.ts';
-import type { FeedArticle } from '#core/open-data/news-feed.ts';
+import type { FeedArticle } from '#core/open-data/feed.ts';
 import { uuidOf } from '#core/open-data/uuid-of.ts';
 import { settings } from '#core/settings.ts';
 import { type Article, toArticles } from '../domain/news/article.ts';

@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { changeFeedPaths } from '#core/calendar/subscription-address.ts';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import type { NewsItem } from '#core/contract/entities/news.ts';
 import { articleListNode, articleNode } from '#core/open-data/article-node.ts';
 import { eventListNode, eventNode } from '#core/open-data/event-node.ts';
-import type { FeedArticle } from '#core/open-data/news-feed.ts';
+import type { FeedArticle } from '#core/open-data/feed.ts';
 import type { SiteFacts } from '#core/open-data/site-facts.ts';
 import { organizationNode, webSiteNode } from '#core/open-data/site-nodes.ts';
 import type { Node } from '#core/open-data/structured-data.ts';
 import { UNKNOWN_SITE } from '#core/open-data/unknown-site.ts';
+import { settings } from '#core/settings.ts';
 import { previousEventsQuery, upcomingEventsQuery } from '../domain/events/event-lists-query.ts';
 import { eventQuery } from '../domain/events/event-query.ts';
 import { newsQuery } from '../domain/news/news-query.ts';
@@ -24,6 +26,8 @@ export interface PageFacts {
   readonly nodes: readonly Node[];
   /** The content of its event's `schedule.json`; for another page, or an event without a schedule, there is none. */
   readonly schedule?: object | null;
+  /** Paths of the feeds of what changes on that schedule, where the host of the site has them. */
+  readonly changeFeeds?: { readonly atom: string; readonly json: string } | null;
   /** The articles of the feeds, which the page of the news has. */
   readonly articles?: readonly FeedArticle[];
 }
@@ -90,9 +94,11 @@ function eventPageFacts(
   const event = queryClient.getQueryData(eventQuery(eventPath).queryKey)?.value;
   if (!event) return { nodes: [] };
   const schedules = queryClient.getQueryData(scheduleQuery(eventPath).queryKey)?.value ?? [];
+  const schedule = scheduleFile(site.address || UNKNOWN_SITE, eventPath, event, schedules);
   return {
     nodes: [eventNode(site, eventFacts(eventPath, event, schedules, preview))],
-    schedule: scheduleFile(site.address || UNKNOWN_SITE, eventPath, event, schedules),
+    schedule,
+    changeFeeds: settings.calendarSubscriptions && schedule !== null ? changeFeedPaths(eventPath) : null,
   };
 }
 

@@ -1,7 +1,8 @@
 import { appPrivacyPolicy } from '#content/policies/app-privacy.ts';
 import { privacyPolicy } from '#content/policies/privacy.ts';
+import { atomFeed, type FeedArticle, jsonFeed } from '#core/open-data/feed.ts';
 import { withDates } from '#core/open-data/feed-dates.ts';
-import { atomFeed, FEEDS, type FeedArticle, jsonFeed } from '#core/open-data/news-feed.ts';
+import { FEEDS, newsFeed } from '#core/open-data/news-feed.ts';
 import { SCHEDULES } from '#core/open-data/published-files.ts';
 import { securityText } from '#core/open-data/security-text.ts';
 import { sitemap } from '#core/open-data/sitemap.ts';
@@ -74,8 +75,8 @@ export function siteFiles({ pages, description, robots, earlierFeed, now }: Site
   };
   if (articles.length > 0) {
     const entries = withDates(articles, earlierFeed, now.toISOString());
-    files[FEEDS.atom] = atomFeed(site, entries);
-    files[FEEDS.json] = jsonFeed(site, entries);
+    files[FEEDS.atom] = atomFeed(site, newsFeed(site), entries);
+    files[FEEDS.json] = jsonFeed(site, newsFeed(site), entries);
   }
   for (const { path, facts } of pages)
     if (facts.schedule) files[schedulePath(path)] = `${JSON.stringify(facts.schedule)}\n`;

@@ -156,7 +156,7 @@ describe('an entry that was removed', () => {
       endsAt: '20/05/2031 11:00:00',
       place: 'Laurel Arena',
     };
-    await new CalendarMemory(database).publish(
+    await new CalendarMemory(database, 'Asia/Kolkata').publish(
       'youth-pythian-games',
       new Map([['abcdef-1', removed]]),
       moment.getTime() - 60_000,

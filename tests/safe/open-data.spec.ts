@@ -7,6 +7,7 @@ import { paths } from '../../src/navigation/paths.ts';
 import { faultsOfSchedule } from '../support/conference-schedule-form.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { pictureSize } from '../support/picture-size.ts';
+import { readAtom, readJsonFeed } from '../support/read-feed.ts';
 import { untilSettled } from '../support/settled.ts';
 import { BUILT_SITE } from '../support/site.ts';
 import { faultsOfStructuredData } from '../support/structured-data-form.ts';
@@ -126,7 +127,7 @@ test('DATA-01 DATA-06 scripts add the address, and what was true of one page goe
   const ofPage = page.locator('[data-of-page]');
   await page.goto('/event/pythian-national-games');
   await untilSettled(page);
-  await expect(ofPage).toHaveCount(2);
+  await expect(ofPage).toHaveCount(4);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^\/previews\/event\//);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Medals' }).click();
@@ -200,6 +201,27 @@ test('DATA-04 an event with a schedule leads to it in the form of conference app
     expect(faultsOfSchedule(schedule), href).toEqual([]);
     const { html = '' } = pages.find((page) => page.path === path) ?? {};
     expect(html.slice(html.indexOf('<body')), `${path} shows the link`).toContain(`href="${href}"`);
+  }
+});
+
+test('DATA-09 an event with a schedule leads to the feeds of what changes on it', async ({
+  request,
+  site,
+}) => {
+  const withSchedule = listed.filter(({ html }) =>
+    alternatesOf(html).some(([type]) => type === 'application/json'),
+  );
+  for (const { path, html } of withSchedule) {
+    const [, , ...ofPage] = alternatesOf(html).filter(([type]) => type !== 'application/json');
+    expect(ofPage, path).toEqual([
+      ['application/atom+xml', `/calendar${encodeURI(path)}.atom`],
+      ['application/feed+json', `/calendar${encodeURI(path)}.json`],
+    ]);
+    const [atom = '', json = ''] = ofPage.map(([, href]) => href);
+    const feed = readAtom(await (await request.get(atom)).text());
+    expect(feed.page, path).toBe(new URL(path, site.url).href);
+    expect(readJsonFeed(await (await request.get(json)).text()).title).toBe(feed.title);
+    expect(html.slice(html.indexOf('<body')), `${path} shows the link`).toContain(`href="${atom}"`);
   }
 });
 

@@ -2,9 +2,10 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 
 /*
- * What the public JSON schema of conference schedules demands (c3voc.de/schedule/schema.json, draft 6), for the fields
- * that we write. It is stricter in three points: no field beside these, at least one session in a room, and hh:mm as the
- * start of a session. There the public schema names the format of a whole date, but every exporter writes hh:mm.
+ * What the public JSON schema of conference schedules demands (c3voc.de/schedule/schema.json, draft 6), transcribed for
+ * the fields that we write. It is stricter in two points: no field beside these, and at least one session in a room. In
+ * one it differs: the start of a session is hh:mm, as pretalx writes it, where the public schema names the format of a
+ * whole date.
  */
 
 const text = { type: 'string' } as const;

@@ -112,7 +112,7 @@ const HINTS: Readonly<Record<Module, string>> = {
   'core/text': 'Reading and comparing texts needs no other module; take what else is needed as a parameter',
   'core/html': 'What outside markup is depends on nothing else',
   'core/site-paths': 'Which paths are pages depends on the path alone',
-  'core/schedule': 'What identifies an entry follows from the schedule alone',
+  'core/schedule': 'What identifies an entry, and what has become of it, follows from schedules alone',
   'core/calendar': 'Page and server write calendars alike; let the caller hand over what they hold',
   'core/time': 'Time is read from the settings and the contract’s forms alone',
   'src/domain': 'What several features know alike: ask through src/data, show nothing',

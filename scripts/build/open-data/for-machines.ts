@@ -10,8 +10,9 @@ export interface ForMachines {
 }
 
 const NEWS_LINKS =
-  '<link rel="alternate" type="application/atom+xml" title="News" href="/feed.atom">' +
-  '<link rel="alternate" type="application/feed+json" title="News" href="/feed.json">';
+  alternate('application/atom+xml', 'News', '/feed.atom') +
+  alternate('application/feed+json', 'News', '/feed.json');
+const OF_PAGE = ' data-of-page';
 /** In the worker's copy of a page nobody would read it. */
 const BLOCK = /<script type="application\/ld\+json"[^>]*>[^<]*<\/script>/g;
 
@@ -32,13 +33,13 @@ export function forMachines(
   return ({ path, page }) => {
     if (path === undefined || !page.isListed) return undefined;
     const data = pageStructuredData(path, page.facts.nodes, names);
-    const schedule = page.facts.schedule ? encodeURI(schedulePath(path)) : null;
+    const { schedule, changeFeeds } = page.facts;
     return {
-      links:
-        (hasNews ? NEWS_LINKS : '') +
-        (schedule === null
-          ? ''
-          : `<link rel="alternate" type="application/json" title="Schedule" href="${inAttribute(schedule)}" data-of-page>`),
+      links: [
+        hasNews ? NEWS_LINKS : '',
+        schedule ? alternate('application/json', 'Schedule', encodeURI(schedulePath(path)), OF_PAGE) : '',
+        changeFeeds ? changeLinks(changeFeeds) : '',
+      ].join(''),
       block: data === '' ? '' : `<script type="application/ld+json" data-of-page>${data}</script>`,
     };
   };
@@ -47,4 +48,11 @@ export function forMachines(
 /** A document without its block of structured data. */
 export const withoutStructuredData = (html: string): string => html.replace(BLOCK, '');
 
-const inAttribute = (address: string) => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const changeLinks = ({ atom, json }: { readonly atom: string; readonly json: string }) =>
+  alternate('application/atom+xml', 'Schedule changes', atom, OF_PAGE) +
+  alternate('application/feed+json', 'Schedule changes', json, OF_PAGE);
+
+function alternate(type: string, title: string, address: string, mark = ''): string {
+  const href = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<link rel="alternate" type="${type}" title="${title}" href="${href}"${mark}>`;
+}

@@ -31,6 +31,7 @@ export interface RenderedPage {
 interface PageFacts {
   readonly nodes: readonly unknown[];
   readonly schedule?: object | null;
+  readonly changeFeeds?: { readonly atom: string; readonly json: string } | null;
   readonly articles?: readonly unknown[];
 }
 

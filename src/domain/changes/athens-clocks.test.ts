@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { entry, game } from '#core/schedule/changes/testing/told.ts';
 import { changeLines } from './change-lines.ts';
 import { compareRevisions } from './compare-revisions.ts';
-import { entry, game } from './testing/told.ts';
 
 vi.mock('#core/settings.ts', () => ({ settings: { eventTimeZone: 'Europe/Athens' } }));
 

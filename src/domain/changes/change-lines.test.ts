@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { entry, game } from '#core/schedule/changes/testing/told.ts';
 import { readEventMoment } from '#core/time/event-moment.ts';
 import type { RevisionGame } from '../../data/revisions/revision.ts';
 import { type ChangeLine, changeLines, changesAhead, entryMarks } from './change-lines.ts';
 import { compareRevisions, type Revision } from './compare-revisions.ts';
-import { entry, game } from './testing/told.ts';
 
 const EVENT = { startsAt: '05-03-2026', endsAt: '08-03-2026', place: 'Athens' };
 const revision = (...games: RevisionGame[]): Revision => ({ event: EVENT, games });

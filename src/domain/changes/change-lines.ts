@@ -1,8 +1,8 @@
+import type { ChangedPart, EntryChange, GameChange } from '#core/schedule/changes/compare-schedules.ts';
+import { createEntryReader, type ReadEntry } from '#core/schedule/changes/entry-reader.ts';
+import { groupBy } from '#core/schedule/group-by.ts';
 import { readSpan } from '#core/time/event-span.ts';
-import { groupBy } from '../schedule/group-by.ts';
 import type { EventChange, RevisionChanges } from './compare-revisions.ts';
-import type { ChangedPart, EntryChange, GameChange } from './compare-schedules.ts';
-import { createEntryReader, type ReadEntry } from './entry-reader.ts';
 
 /** One line of the list of changes. */
 export type ChangeLine =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { entry, game } from '#core/schedule/changes/testing/told.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { comparable, revisionEnd, revisionGames } from './event-revision.ts';
-import { entry, game } from './testing/told.ts';
 
 const GAMES = [game('Drama', entry('Heat', '05/03 10:00', 'Odeon'))];
 const EVENT = { startsAt: '05-03-2026', endsAt: '08-03-2026', place: 'Athens' };

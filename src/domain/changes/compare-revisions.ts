@@ -1,7 +1,7 @@
+import { compareSchedules, type ScheduleChanges } from '#core/schedule/changes/compare-schedules.ts';
 import { foldedText } from '#core/text/folded-text.ts';
 import { isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
 import type { RevisionGame, SavedMoment } from '../../data/revisions/revision.ts';
-import { compareSchedules, type ScheduleChanges } from './compare-schedules.ts';
 
 /** An event and its schedule at a time; each is null as long as it is not known as a whole. */
 export interface Revision {

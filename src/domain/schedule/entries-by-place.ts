@@ -1,5 +1,5 @@
+import { groupBy } from '#core/schedule/group-by.ts';
 import { inNaturalOrder } from '#core/text/natural-order.ts';
-import { groupBy } from './group-by.ts';
 import type { ScheduleEntry, TimedEntry } from './schedule-entry.ts';
 
 type Placed = Pick<ScheduleEntry, 'address'>;

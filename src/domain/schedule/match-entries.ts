@@ -1,5 +1,5 @@
 import { type IdFacts, readEntryId } from '#core/schedule/entry-id.ts';
-import { moveCost } from './move-cost.ts';
+import { moveCost } from '#core/schedule/move-cost.ts';
 
 /** A starred entry as last seen. */
 export interface SeenEntry {

@@ -1,4 +1,5 @@
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
+import { groupBy } from '#core/schedule/group-by.ts';
 import { addDays, type CalendarDate, isoDate, isSameDay } from '#core/time/calendar-date.ts';
 import { momentAt } from '#core/time/event-moment.ts';
 import {
@@ -10,7 +11,6 @@ import {
   lastFestivalDate,
   NIGHT_ENDS_AT_HOUR,
 } from './festival-date.ts';
-import { groupBy } from './group-by.ts';
 import { isTimed, readScheduleEntries, type ScheduleEntry, type TimedEntry } from './schedule-entry.ts';
 
 /** One day of the festival, from morning to the end of its night. */

@@ -18,7 +18,8 @@ const WITHOUT_NAME = 'Home';
 
 /**
  * The important notification of the page named in the address (section 2, POPUP-08 to POPUP-10). One prerendered page
- * serves all addresses, so the notification itself appears once the address has been read.
+ * serves all addresses, so the notification itself appears once the address has been read. What the page is for stands
+ * there without it.
  */
 export function ImpNotificationPage() {
   const { t } = useTranslation();
@@ -38,6 +39,7 @@ export function ImpNotificationPage() {
           </Fragment>
         )}
       </div>
+      <p className="muted measure">{t('notification.whose')}</p>
       <p className={styles.ways}>
         <ArrowLink to={paths.home()}>{t('notification.home')}</ArrowLink>
         <ArrowLink to={paths.news()}>{t('notification.news')}</ArrowLink>

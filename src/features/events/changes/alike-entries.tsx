@@ -1,10 +1,10 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
+import type { EntryChange } from '#core/schedule/changes/compare-schedules.ts';
 import { type CalendarDate, isoDate } from '#core/time/calendar-date.ts';
 import { readEventMoment } from '#core/time/event-moment.ts';
 import { formatDayRange } from '#core/time/format/day.ts';
 import type { EntryLine } from '../../../domain/changes/change-lines.ts';
-import type { EntryChange } from '../../../domain/changes/compare-schedules.ts';
 import { formatDuration } from '../../../i18n/duration.ts';
 import { Icon } from '../../../ui/pictures/icon.tsx';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';

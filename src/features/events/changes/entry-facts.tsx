@@ -1,7 +1,7 @@
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
-import type { EntryChange } from '../../../domain/changes/compare-schedules.ts';
-import type { GameEntry } from '../../../domain/changes/game-entry.ts';
+import type { EntryChange } from '#core/schedule/changes/compare-schedules.ts';
+import type { GameEntry } from '#core/schedule/changes/game-entry.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './changes.module.css';
 import { EntryWhen, MovedInTime } from './entry-when.tsx';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../domain/schedule/group-by.ts';
+import { groupBy } from '#core/schedule/group-by.ts';
 import type { EntryKind, SearchEntry } from './entries/search-entry.ts';
 import type { MatchLevel } from './match-level.ts';
 import type { Timing } from './timing.ts';

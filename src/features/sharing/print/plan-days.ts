@@ -1,7 +1,7 @@
+import { groupBy } from '#core/schedule/group-by.ts';
 import { isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
 import { readSpan } from '#core/time/event-span.ts';
 import type { SavedDetails } from '../../../data/saved/saved-ref.ts';
-import { groupBy } from '../../../domain/schedule/group-by.ts';
 import type { PaperDay, PaperEntry } from './paper-days.ts';
 
 /** A saved session, with the latest that is known of it. */

@@ -1,6 +1,6 @@
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
-import { groupBy } from '../../../../domain/schedule/group-by.ts';
+import { groupBy } from '#core/schedule/group-by.ts';
 import { allOf, sortIntoDays } from '../../../../domain/schedule/schedule-days.ts';
 import { readScheduleEntries, type ScheduleEntry } from '../../../../domain/schedule/schedule-entry.ts';
 import { eventState } from '../../../../navigation/event-state.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../../domain/schedule/group-by.ts';
+import { groupBy } from '#core/schedule/group-by.ts';
 import { type ScoredHit, type Standing, standingOf } from '../hits.ts';
 
 /** The rows of one standing: results, and behind a button those that are like the ones before it. */

@@ -1,4 +1,4 @@
-import { groupBy } from '../schedule/group-by.ts';
+import { groupBy } from '../group-by.ts';
 import type { ReadEntry } from './entry-reader.ts';
 import type { Open } from './pair-equal.ts';
 

@@ -1,3 +1,4 @@
+import { settings } from '#core/settings.ts';
 import { foldedText } from '#core/text/folded-text.ts';
 import { readEventMoment } from '#core/time/event-moment.ts';
 import type { GameEntry } from './game-entry.ts';
@@ -18,10 +19,14 @@ export interface ReadEntry {
 
 type ReadTime = Pick<ReadEntry, 'minute' | 'start'>;
 
-/** Returns a function that reads entries. It remembers texts and times, since most of them repeat. */
-export function createEntryReader(): (entry: GameEntry) => ReadEntry {
+/**
+ * Returns a function that reads entries. It remembers texts and times, since most of them repeat.
+ *
+ * @param zone IANA zone of times without one
+ */
+export function createEntryReader(zone: string = settings.eventTimeZone): (entry: GameEntry) => ReadEntry {
   const fold = remembering(foldedText);
-  const time = remembering(readTime);
+  const time = remembering((text) => readTime(text, zone));
   return (entry) => ({
     entry,
     game: fold(entry.game),
@@ -33,8 +38,8 @@ export function createEntryReader(): (entry: GameEntry) => ReadEntry {
 }
 
 /** By the clocks at the event: so an entry that moves across a clock change moves by a whole day, not by 23 hours. */
-function readTime(text: string): ReadTime {
-  const moment = readEventMoment(text);
+function readTime(text: string, zone: string): ReadTime {
+  const moment = readEventMoment(text, zone);
   if (moment === null) return { minute: null, start: foldedText(text) };
   const { date, hour, minute, hasTime } = moment;
   const at = Date.UTC(date.year, date.month - 1, date.day, hour, minute) / 60_000;

@@ -1,14 +1,13 @@
-import type { RevisionEntry, RevisionGame } from '../../../data/revisions/revision.ts';
 import type { ScheduleChanges } from '../compare-schedules.ts';
-import type { GameEntry } from '../game-entry.ts';
+import type { ComparedEntry, ComparedGame, GameEntry } from '../game-entry.ts';
 
 /** An entry of March 2026: `05/03 10:00`, `05/03` for a day alone, or '' for no time. */
-export const entry = (title: string, start: string, address: string): RevisionEntry => {
+export const entry = (title: string, start: string, address: string): ComparedEntry => {
   const [day = '', time = ''] = start.split(' ');
   return { title, from: day && `${day}/2026${time && ` ${time}:00`}`, to: '', address };
 };
 
-export const game = (name: string, ...entries: RevisionEntry[]): RevisionGame => ({ game: name, entries });
+export const game = (name: string, ...entries: ComparedEntry[]): ComparedGame => ({ game: name, entries });
 
 /** What has changed, in sentences, in the order of the alphabet for each kind. */
 export function told({ games, entries }: ScheduleChanges): string[] {

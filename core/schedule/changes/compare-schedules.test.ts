@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { RevisionGame } from '../../data/revisions/revision.ts';
 import { compareSchedules } from './compare-schedules.ts';
+import type { ComparedGame } from './game-entry.ts';
 import { entry, game, told } from './testing/told.ts';
 
-const compare = (before: RevisionGame[], after: RevisionGame[]) => told(compareSchedules(before, after));
+const compare = (before: ComparedGame[], after: ComparedGame[]) => told(compareSchedules(before, after));
 
 const heat = entry('Heat', '05/03 10:00', 'Odeon');
 const final = entry('Final', '06/03 18:00', 'Odeon');

@@ -1,5 +1,5 @@
-import { groupBy } from '../schedule/group-by.ts';
-import { moveCost } from '../schedule/move-cost.ts';
+import { groupBy } from '../group-by.ts';
+import { moveCost } from '../move-cost.ts';
 import type { ReadEntry } from './entry-reader.ts';
 import type { Open, Pairing } from './pair-equal.ts';
 

@@ -1,6 +1,6 @@
-import type { RevisionGame } from '../../data/revisions/revision.ts';
+import { settings } from '#core/settings.ts';
 import { createEntryReader, type ReadEntry } from './entry-reader.ts';
-import { entriesOf, type GameEntry } from './game-entry.ts';
+import { type ComparedGame, entriesOf, type GameEntry } from './game-entry.ts';
 import { type Pairing, pairEqual } from './pair-equal.ts';
 import { pairNamesakes } from './pair-namesakes.ts';
 import { occasionOf, renamedGames, titleAndOccasionOf } from './renamed-games.ts';
@@ -32,14 +32,17 @@ export interface ScheduleChanges {
 /**
  * Compares two revisions of a schedule (decision 31). Both must be whole: of a part, everything else would seem to be
  * gone. The order of games and entries, capitals, spaces and the way a time is written make no difference.
+ *
+ * @param zone IANA zone of times without one
  */
 export function compareSchedules(
-  before: readonly RevisionGame[],
-  after: readonly RevisionGame[],
+  before: readonly ComparedGame[],
+  after: readonly ComparedGame[],
+  zone: string = settings.eventTimeZone,
 ): ScheduleChanges {
   // Nearly everything is as it was, to the letter, and need not be read.
   const { open: asWritten } = pairEqual({ was: entriesOf(before), is: entriesOf(after) }, lettersOf);
-  const read = createEntryReader();
+  const read = createEntryReader(zone);
   const { open } = pairEqual({ was: asWritten.was.map(read), is: asWritten.is.map(read) }, allOf);
   const [gamesBefore, gamesAfter] = [gamesOf(before, read), gamesOf(after, read)];
   const names = renamedGames(
@@ -100,7 +103,7 @@ const allOf = ({ game, title, place, start, end }: ReadEntry) =>
 
 /** The games of a revision as written, by what is read of them. */
 function gamesOf(
-  games: readonly RevisionGame[],
+  games: readonly ComparedGame[],
   read: (entry: GameEntry) => ReadEntry,
 ): ReadonlyMap<string, string> {
   const nothing = { title: '', from: '', to: '', address: '', key: '' };
@@ -109,6 +112,17 @@ function gamesOf(
       .filter(({ entries }) => entries.length > 0)
       .map(({ game }) => [read({ ...nothing, game }).game, game]),
   );
+}
+
+/** Returns what is different between an entry and what it has become; nothing if only its spelling is. */
+export function changedParts(
+  was: GameEntry,
+  is: GameEntry,
+  zone: string = settings.eventTimeZone,
+): readonly ChangedPart[] {
+  const read = createEntryReader(zone);
+  const before = read(was);
+  return partsOf(before, read(is), before.game);
 }
 
 /** An end that was not known before is no change; a start that was not known is one. */

@@ -1,7 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
+import { atomFeed, type FeedArticle, jsonFeed } from './feed.ts';
 import { withDates } from './feed-dates.ts';
-import { atomFeed, type FeedArticle, jsonFeed } from './news-feed.ts';
+import { newsFeed } from './news-feed.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { sitemap } from './sitemap.ts';
 import { uuidOf } from './uuid-of.ts';
@@ -14,6 +15,7 @@ const SITE: SiteFacts = {
   email: 'office@games.example',
   elsewhere: [],
 };
+const NEWS = newsFeed(SITE);
 const article = (key: string, text = 'Words.'): FeedArticle => ({
   id: `urn:uuid:${uuidOf(key)}`,
   address: `/news/details?article=${key}`,
@@ -27,7 +29,7 @@ const TUESDAY = '2026-11-24T08:00:00.000Z';
 describe('the news feeds', () => {
   it('DATA-03 are well formed whatever the provider writes', () => {
     const hostile = article('a', 'Bell \u0007, half a pair \ud83d, ]]> and </feed>');
-    const text = atomFeed(SITE, withDates([hostile], null, MONDAY));
+    const text = atomFeed(SITE, NEWS, withDates([hostile], null, MONDAY));
     expect(XMLValidator.validate(text)).toBe(true);
     const { feed } = new XMLParser({ htmlEntities: true }).parse(text);
     expect(feed.title).toBe('Song & dance');
@@ -36,13 +38,13 @@ describe('the news feeds', () => {
   });
 
   it('DATA-03 change nothing when nothing has changed', () => {
-    const first = jsonFeed(SITE, withDates([article('a'), article('b')], null, MONDAY));
-    const second = jsonFeed(SITE, withDates([article('a'), article('b')], JSON.parse(first), TUESDAY));
+    const first = jsonFeed(SITE, NEWS, withDates([article('a'), article('b')], null, MONDAY));
+    const second = jsonFeed(SITE, NEWS, withDates([article('a'), article('b')], JSON.parse(first), TUESDAY));
     expect(second).toBe(first);
   });
 
   it('DATA-03 date a new article and a new wording, and leave the others alone', () => {
-    const earlier = JSON.parse(jsonFeed(SITE, withDates([article('a'), article('b')], null, MONDAY)));
+    const earlier = JSON.parse(jsonFeed(SITE, NEWS, withDates([article('a'), article('b')], null, MONDAY)));
     const entries = withDates([article('c'), article('a', 'New words.'), article('b')], earlier, TUESDAY);
     expect(entries.map(({ published, changed }) => [published, changed])).toEqual([
       [TUESDAY, TUESDAY],
