@@ -54,6 +54,16 @@ it('CAL-05 a day with nothing but an end is a whole day that says until when', (
   });
 });
 
+it.each([
+  ['28/11/2026', '29/11/2026 00:00:00', '2026-11-29', 'nothing'],
+  ['28/11/2026', '28/11/2026 24:00:00', '2026-11-29', 'nothing'],
+  ['28/11/2026', '28/11/2026 25:30:00', '2026-11-29', 'until'],
+  ['28/11/2026', '30/11/2026 00:00:00', '2026-11-30', 'nothing'],
+  ['28/11/2026', '29/11/2026 18:00:00', '2026-11-30', 'until'],
+])('CAL-05 from the day "%s" to "%s" it takes no day of which it has nothing', (from, to, after, note) => {
+  expect(spanOf(from, to)).toEqual(['2026-11-28', after, note]);
+});
+
 it('an entry whose start cannot be read has no place in a calendar', () => {
   for (const from of ['', 'soon', '28/11/26 15:00:00'])
     expect(spanOf(from, '28/11/2026 16:00:00')).toBeNull();

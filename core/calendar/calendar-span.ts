@@ -27,12 +27,13 @@ export function calendarSpan(
   if (read === null) return null;
   const { from, to } = read;
   if (isDayAlone(read) || isWholeDay(read, zone))
-    return { span: days(from, from), note: { kind: 'nothing' } };
+    return { span: days(from.date, from.date), note: { kind: 'nothing' } };
   if (!from.hasTime) {
     const last = to ?? from;
+    const isUntil = last.hasTime && !isMidnight(last);
     return {
-      span: days(from, last),
-      note: last.hasTime ? { kind: 'until', end: last } : { kind: 'nothing' },
+      span: days(from.date, lastDayOf(last)),
+      note: isUntil ? { kind: 'until', end: last } : { kind: 'nothing' },
     };
   }
   return {
@@ -41,6 +42,16 @@ export function calendarSpan(
   };
 }
 
-function days({ date: first }: EventMoment, { date: last }: EventMoment): CalendarSpan {
-  return { kind: 'days', first, after: addDays(last, 1) };
+/** Returns the last day of what ends then: neither a midnight nor a night of the day before is a day more. */
+function lastDayOf(end: EventMoment): CalendarDate {
+  const isNight = end.hasTime && (isMidnight(end) || end.isOfDayBefore);
+  return isNight ? addDays(end.date, -1) : end.date;
 }
+
+const isMidnight = ({ hour, minute }: EventMoment) => hour + minute === 0;
+
+const days = (first: CalendarDate, last: CalendarDate): CalendarSpan => ({
+  kind: 'days',
+  first,
+  after: addDays(last, 1),
+});

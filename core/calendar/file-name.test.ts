@@ -12,6 +12,12 @@ it.each([
   expect(calendarFileName(...parts)).toBe(name);
 });
 
+it('CAL-02 the name of a file ends with a whole letter', () => {
+  const name = calendarFileName(`${'a'.repeat(79)}𐌰𐌱`);
+  expect(() => encodeURIComponent(name)).not.toThrow();
+  expect(name).toBe(`${'a'.repeat(79)}.ics`);
+});
+
 it('CAL-02 the name of a file stays short', () => {
   expect(calendarFileName('long '.repeat(100)).length).toBeLessThan(90);
 });

@@ -12,6 +12,8 @@ export function calendarFileName(...parts: readonly string[]): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .slice(0, LONGEST_CHARS)
+    // Half of a letter that takes two characters: no address could hold it.
+    .replace(/\p{Surrogate}$/u, '')
     .replace(/^-+|-+$/g, '');
   return `${name === '' ? 'calendar' : name}.ics`;
 }

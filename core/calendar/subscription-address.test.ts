@@ -27,6 +27,13 @@ it('CAL-08 a plan is read as it was written', () => {
   expect(readPlan(idsOf(path))).toEqual(parts);
 });
 
+it('CAL-08 a plan names each event and each entry once, however often its address does', () => {
+  expect(readPlan(['athens/abcdef-1.abcdef-1', 'delphi/abcdef-1', 'athens/abcdef-2.abcdef-1'])).toEqual([
+    { eventPath: 'athens', keys: ['abcdef-1', 'abcdef-2'] },
+    { eventPath: 'delphi', keys: ['abcdef-1'] },
+  ]);
+});
+
 it('CAL-08 a plan the server would refuse has no address', () => {
   expect(planCalendarPath([], null)).toBeNull();
   const largest = [{ eventPath: 'athens', keys: keys(MOST_PLAN_ENTRIES) }];

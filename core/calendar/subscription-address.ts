@@ -42,16 +42,22 @@ export function planCalendarPath(parts: readonly PlanPart[], reminder: Reminder 
   return `${CALENDARS}plan.ics?${written}${reminder === null ? '' : `&alarm=${reminder}`}`;
 }
 
-/** Reads the values `ids` of a plan's address; null if one cannot be read, or if they are none or too many. */
+/**
+ * Reads the values `ids` of a plan's address; null if one cannot be read, or if they are none or too many. Each event
+ * and each entry is named once: of two entries with one UID, a calendar would show either.
+ */
 export function readPlan(ids: readonly string[]): PlanPart[] | null {
   if (ids.length === 0 || ids.length > MOST_PLAN_EVENTS || ids.join('').length > LONGEST_QUERY_CHARS)
     return null;
-  const parts = ids.map((text) => {
+  const parts = new Map<string, Set<string>>();
+  for (const text of ids) {
     // An event's path may contain a slash, a key does not.
-    const [, eventPath = '', keys = ''] = /^(.+)\/([^/]+)$/s.exec(text) ?? [];
-    return { eventPath, keys: keys.split('.') };
-  });
-  const areGood = parts.every(({ keys }) => keys.every(isCalendarKey));
-  const count = parts.reduce((sum, { keys }) => sum + keys.length, 0);
-  return areGood && count <= MOST_PLAN_ENTRIES ? parts : null;
+    const [, eventPath = '', joined = ''] = /^(.+)\/([^/]+)$/s.exec(text) ?? [];
+    const keys = joined.split('.');
+    if (!keys.every(isCalendarKey)) return null;
+    parts.set(eventPath, new Set([...(parts.get(eventPath) ?? []), ...keys]));
+  }
+  const count = [...parts.values()].reduce((sum, keys) => sum + keys.size, 0);
+  if (count > MOST_PLAN_ENTRIES) return null;
+  return [...parts].map(([eventPath, keys]) => ({ eventPath, keys: [...keys] }));
 }

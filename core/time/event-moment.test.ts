@@ -72,6 +72,30 @@ describe('a date with a time, as the provider writes it', () => {
     }
   });
 
+  it.each([
+    ['08/03/2026', 'America/Havana', '2026-03-08T05:00:00Z'],
+    ['06/09/2026', 'America/Santiago', '2026-09-06T04:00:00Z'],
+    ['24/04/2026', 'Africa/Cairo', '2026-04-23T22:00:00Z'],
+    ['29/03/2026 00:30:00', 'Atlantic/Azores', '2026-03-29T01:30:00Z'],
+    ['08/03/2026 02:30:00', 'America/New_York', '2026-03-08T07:30:00Z'],
+    ['29/03/2026 02:30:00', 'Europe/Berlin', '2026-03-29T01:30:00Z'],
+  ])(
+    'a time that the clocks leave out, %s in %s, is an hour later, and never on the day before',
+    (text, zone, utc) => {
+      const moment = readEventMoment(text, zone);
+      expect(new Date(moment?.at ?? 0)).toEqual(new Date(utc));
+      expect(moment?.date.day).toBe(Number(text.slice(0, 2)));
+    },
+  );
+
+  it.each([
+    ['25/10/2026 02:30:00', 'Europe/Berlin', '2026-10-25T00:30:00Z'],
+    ['01/11/2026 01:30:00', 'America/New_York', '2026-11-01T05:30:00Z'],
+    ['04/04/2026 23:30:00', 'America/Santiago', '2026-04-05T02:30:00Z'],
+  ])('a time that comes twice, %s in %s, means the first', (text, zone, utc) => {
+    expect(new Date(readEventMoment(text, zone)?.at ?? 0)).toEqual(new Date(utc));
+  });
+
   it('is correct on both sides of a clock change', () => {
     expect(new Date(readEventMoment('31/03/2024 01:30:00', 'Europe/Athens')?.at ?? 0).toISOString()).toBe(
       '2024-03-30T23:30:00.000Z',

@@ -74,10 +74,18 @@ export function hourOf(
   return fromWallClock(Date.UTC(year, month - 1, day, hour), zone);
 }
 
-/** Converts the zone's local time to UTC; the offset is determined twice because of clock changes. */
+/**
+ * Converts the zone's local time to UTC. On the night of a clock change, a time that comes twice means the first, and one
+ * that the clocks leave out is read by those before the change (RFC 5545, 3.3.5): so a day that begins without a midnight
+ * begins an hour later, not on the day before.
+ */
 function fromWallClock(asIfUtc: number, zone: string): number {
-  return asIfUtc - zoneOffsetMs(asIfUtc - zoneOffsetMs(asIfUtc, zone), zone);
+  const [before, after] = [zoneOffsetMs(asIfUtc - DAY_MS, zone), zoneOffsetMs(asIfUtc + DAY_MS, zone)];
+  const isReadBy = (offset: number) => zoneOffsetMs(asIfUtc - offset, zone) === offset;
+  return asIfUtc - (isReadBy(before) || !isReadBy(after) ? before : after);
 }
+
+const DAY_MS = 86_400_000;
 
 function twentyFourHour(hour: number, half: string | undefined): number {
   if (half === undefined) return hour;

@@ -66,7 +66,7 @@ export async function addCalendars(scope: FastifyInstance, state: ApiState): Pro
       entries.push(...keys.flatMap((key) => event?.entries.get(key) ?? []));
     }
     return sendCalendar(request, reply, state, calendarFileName('plan'), {
-      ...{ name: `${state.product.name}: My plan`, entries: [...new Set(entries)], isBusy: true },
+      ...{ name: `${state.product.name}: My plan`, entries, isBusy: true },
       reminder,
       cache: 'private',
     });

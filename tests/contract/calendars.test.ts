@@ -204,6 +204,8 @@ describe('the calendar of a plan', () => {
     const ids = `youth-pythian-games/${first}.${first}.zzzzzz-1&ids=no-such-event/abcdef-1`;
     const response = await server.ask(`/calendar/plan.ics?ids=${ids}`);
     expect(readCalendar(await response.text()).entries).toHaveLength(1);
+    const twice = await server.ask(`/calendar/plan.ics?ids=${ids}&ids=youth-pythian-games/${first}`);
+    expect(readCalendar(await twice.text()).entries).toHaveLength(1);
   });
 
   it('CAL-08 is refused in a sentence if its address is none, or too long', async () => {

@@ -79,6 +79,25 @@ describe('two tabs that hold different revisions', () => {
     expect(await stored()).toEqual(there);
   });
 
+  it('follow a schedule that goes to and fro, each as often as its own does', async () => {
+    const at = (hour: string) => ({
+      ...star('corfu'),
+      savedAt: 1,
+      details: { title: 'Corfu', path: '/', event: '', day: '', startsAt: hour, endsAt: '', place: '' },
+    });
+    const [ten, eleven] = [at('10:00'), at('11:00')];
+    await putSaved([ten]);
+    for (const [from, to] of [
+      [ten, eleven],
+      [eleven, ten],
+      [ten, eleven],
+      [eleven, ten],
+    ] as const) {
+      await storeRenewed([{ from, to }]);
+      expect(await openDatabase().saved.toArray()).toEqual([to]);
+    }
+  });
+
   it('retry what could not be written', async () => {
     expectConsole(/cannot save or read right now/);
     const [here, there] = [star('corinth'), { ...star('corinth'), namesakes: ['1'] }];

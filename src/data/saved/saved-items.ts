@@ -48,18 +48,24 @@ export function unsaveItem(key: string): Promise<SavingOutcome> {
 }
 
 /** The changes this page has written because of newer answers. */
-const renewed = new Set<string>();
+const renewed = new Map<string, SavedChange>();
 
 /**
  * Writes what newer answers say about saved items. If that fails, the next check does it. The same change is written
- * only once: another tab may have another revision, and the two would overwrite each other forever.
+ * only once: another tab may have another revision, and the two would overwrite each other forever. Once this page itself
+ * has taken a change back, its own revision is another one, and the change may come again.
  */
 export async function storeRenewed(changes: readonly SavedChange[]): Promise<void> {
   const due = new Map(changes.map((one) => [JSON.stringify(one), one]));
-  for (const written of renewed) due.delete(written);
+  for (const written of renewed.keys()) due.delete(written);
   if (due.size === 0 || (await changeSavedItems([...due.values()])) !== 'done') return;
-  for (const one of due.keys()) renewed.add(one);
+  const now = new Set([...due.values()].map(({ to }) => contentOf(to)));
+  for (const [written, { from }] of renewed) if (now.has(contentOf(from))) renewed.delete(written);
+  for (const [written, one] of due) renewed.set(written, one);
 }
+
+/** What an answer says of a saved item, in one text. */
+const contentOf = ({ key, details }: SavedRow) => JSON.stringify([key, details]);
 
 /** Updates saved items that have not changed since they were read. */
 export async function changeSavedItems(changes: readonly SavedChange[]): Promise<SavingOutcome> {

@@ -21,15 +21,16 @@ export function comparable<Answer>(
   return answer;
 }
 
-/** Returns the games of a schedule as they are stored; null for an empty one. */
+/**
+ * Returns the games of a schedule as they are stored; null for an empty one. A game without entries stays among them:
+ * the keys of entries count all games.
+ */
 export function revisionGames(schedules: readonly GameSchedule[]): readonly RevisionGame[] | null {
-  const games = schedules
-    .filter(({ entries }) => entries.length > 0)
-    .map(({ game, entries }) => ({
-      game,
-      entries: entries.map(({ title, from, to, address }) => ({ title, from, to, address })),
-    }));
-  return games.length === 0 ? null : games;
+  if (schedules.every(({ entries }) => entries.length === 0)) return null;
+  return schedules.map(({ game, entries }) => ({
+    game,
+    entries: entries.map(({ title, from, to, address }) => ({ title, from, to, address })),
+  }));
 }
 
 /** Returns dates and place of an event as they are stored. */

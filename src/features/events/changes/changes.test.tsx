@@ -142,6 +142,16 @@ describe('the changes of an event since the visitor last looked', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
+  it('CHANGES-03 mark the rows they are about, also if games without entries come before', async () => {
+    await haveSeenFirst();
+    const waiting = { game: 'Wrestling', entries: [] };
+    answer(client, [waiting, ...drama(entry('Heat', '11:00'), ...(FIRST[0]?.entries.slice(1) ?? []))]);
+    open(client);
+    await told(1);
+    const marked = screen.getAllByText('New time').map((mark) => mark.closest('li'));
+    expect(marked).toEqual([screen.getByText('Heat').closest('li')]);
+  });
+
   it('CHANGES-04 are told once: after the list was open, the next page says nothing', async () => {
     await haveSeenFirst();
     answer(client, SECOND);

@@ -48,6 +48,14 @@ describe('a plan in a calendar', () => {
     }
   });
 
+  it('CAL-07 trusts no empty schedule: the entries keep the identities their stars remember', () => {
+    const row = rowOf(items.findLastIndex(({ details }) => details.title === 'Rowing: Heat'));
+    const unknown = entriesOfPlan([row], () => undefined, WORDS);
+    for (const schedules of [[], [{ game: 'Rowing', entries: [] }]])
+      expect(entriesOfPlan([row], () => ({ schedules, at: AT }), WORDS)).toEqual(unknown);
+    expect(unknown.parts[0]?.keys[0]).toMatch(/-3$/);
+  });
+
   it('has the time its star was set if no schedule is here, and leaves out what has none', () => {
     const undated = rowOf(items.findIndex(({ details }) => details.title === 'Rowing: Final'));
     const row = rowOf(titled('Sailing: Heat', 0));

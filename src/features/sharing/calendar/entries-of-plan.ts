@@ -41,7 +41,7 @@ export function entriesOfPlan(
   const entries: CalendarEntry[] = [];
   const parts: PlanPart[] = [];
   for (const [eventPath, planned] of byEvent) {
-    const known = scheduleOf(eventPath);
+    const known = withEntries(scheduleOf(eventPath));
     const ids =
       known === undefined ? planned.flatMap(idsOf) : sessionsOf(known.schedules).map(({ id }) => id);
     const keys = calendarKeys([...ids, ...planned.map(({ id }) => id)]);
@@ -58,6 +58,10 @@ export function entriesOfPlan(
   }
   return { entries, parts };
 }
+
+/** A server that lies sends an empty schedule, from which no entry could be told from its namesakes. */
+const withEntries = (known: KnownSchedule | undefined) =>
+  known?.schedules.some(({ entries }) => entries.length > 0) ? known : undefined;
 
 interface PlannedEntry {
   readonly row: SavedRow;

@@ -23,6 +23,7 @@ import { EntryWhen } from './entry-when.tsx';
 import { eventOfSite } from './event-of-site.ts';
 import { FirstPartNote } from './first-part-note.tsx';
 import { useCalendarWords } from './use-calendar-words.ts';
+import { useCurrentEntry } from './use-current-entry.ts';
 
 export interface EntryDialogProps {
   readonly eventPath: string;
@@ -38,8 +39,10 @@ export interface EntryDialogProps {
 const NOTHING: readonly GameSchedule[] = [];
 
 /** What one can do with a schedule entry: put it into a calendar, find its place, and what the page adds. */
-export function EntryDialog({ entry, isOpen, onClose, onClosed, children, ...event }: EntryDialogProps) {
+export function EntryDialog({ isOpen, onClose, onClosed, children, ...pressed }: EntryDialogProps) {
   const { t } = useTranslation();
+  const current = useCurrentEntry(pressed.eventPath, pressed.entry);
+  const entry = current ?? pressed.entry;
   const { game, title, address, map } = entry;
   const name = entryTitle(game, title);
   const onPlan = useContext(PlaceLinkContext)(address);
@@ -65,7 +68,11 @@ export function EntryDialog({ entry, isOpen, onClose, onClosed, children, ...eve
           </OutboundLink>
         )}
       </div>
-      <EntryCalendar entry={entry} {...event} />
+      {current === null ? (
+        <p role="status">{t('schedule.gone')}</p>
+      ) : (
+        <EntryCalendar {...pressed} entry={entry} />
+      )}
       {children !== undefined && <div className={styles.more}>{children(entry)}</div>}
     </Modal>
   );

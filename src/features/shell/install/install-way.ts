@@ -20,8 +20,10 @@ const SAFARI_WITH_DOCK = 17;
 export function installWay({ userAgent, maxTouchPoints, canAsk }: Browser): InstallWay {
   if (canAsk) return 'prompt';
   const isMac = userAgent.includes('Macintosh');
-  if (/iPhone|iPad|iPod/.test(userAgent) || (isMac && maxTouchPoints > 1)) return 'ios';
-  if (userAgent.includes('Android')) return 'phone';
+  // A page within another app names no browser, and its sheet has no "Add to Home Screen".
+  if (/iPhone|iPad|iPod/.test(userAgent) || (isMac && maxTouchPoints > 1))
+    return userAgent.includes('Safari/') ? 'ios' : 'none';
+  if (userAgent.includes('Android')) return /; wv\)/.test(userAgent) ? 'none' : 'phone';
   if (/Chrome\//.test(userAgent)) return 'computer';
   const [, safari = '0'] = /Version\/(\d+).* Safari\//.exec(userAgent) ?? [];
   return isMac && Number(safari) >= SAFARI_WITH_DOCK ? 'dock' : 'none';

@@ -25,6 +25,15 @@ describe('the link that carries a list', () => {
     expect(writeShareLink(twice)).toBe('v1;e=athens;s=athens:1x');
   });
 
+  it('PLAN-01 is read with each item once, however often it names it', () => {
+    const refs = [event('athens'), entry('athens', '1x'), article('9w')];
+    expect(readShareLink('v1;e=athens,athens;s=athens:1x,1x;s=athens:1x;a=9w,9w;e=athens')).toEqual({
+      kind: 'items',
+      name: '',
+      refs,
+    });
+  });
+
   it.each(['', 'schedule', 'search-field', 'version;e=athens'])(
     'ignores the unrelated fragment %j',
     (fragment) => {

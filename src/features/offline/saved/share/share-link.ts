@@ -1,4 +1,4 @@
-import type { SavedRef } from '../../../../data/saved/saved-ref.ts';
+import { type SavedRef, savedKey } from '../../../../data/saved/saved-ref.ts';
 import { listName } from './list-name.ts';
 
 /*
@@ -66,7 +66,8 @@ export function readShareLink(fragment: string): SharedList | null {
   const all = refs.flatMap((found) => found ?? []);
   const schedules = new Set(all.flatMap((ref) => (ref.kind === 'entry' ? [ref.eventPath] : [])));
   if (all.length > MOST_ITEMS || schedules.size > MOST_SCHEDULES) return { kind: 'broken' };
-  return { kind: 'items', name, refs: all };
+  // What is named twice would be drawn, counted and added twice.
+  return { kind: 'items', name, refs: [...new Map(all.map((ref) => [savedKey(ref), ref])).values()] };
 }
 
 /** Returns null for a name that we would not have written. */
