@@ -4,6 +4,7 @@ export const PUBLISHED_FILES: Readonly<Record<string, string>> = {
   '/sitemap.xml': 'application/xml; charset=utf-8',
   '/feed.atom': 'application/atom+xml; charset=utf-8',
   '/feed.json': 'application/feed+json; charset=utf-8',
+  '/schedules.json': 'application/json; charset=utf-8',
   '/.well-known/security.txt': 'text/plain; charset=utf-8',
 };
 

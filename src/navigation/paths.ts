@@ -14,6 +14,8 @@ export const paths = {
   schedule: (eventPath: string) => `/event/${segment(eventPath)}#schedule`,
   /** The schedule as a file for programs (docs/open-data.md). Not a page of the application. */
   scheduleFile: (eventPath: string) => `/schedule/${segment(eventPath)}.json`,
+  /** The list of those files that the build has written. */
+  scheduleFiles: () => '/schedules.json',
   /** Opens the schedule at an entry; the id is that of `core/schedule/entry-id.ts`. */
   entry: entryPath,
   /** Opens the schedule with the entries of one game, named as the schedule names it. */

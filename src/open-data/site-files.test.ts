@@ -31,6 +31,7 @@ describe('the files of open data', () => {
       'sitemap.xml',
       '.well-known/security.txt',
       'schedule/लोक-उत्सव.json',
+      'schedules.json',
     ]);
     expect(files['robots.txt']).toBe('User-agent: *\n\nSitemap: https://games.example/sitemap.xml\n');
     expect(files['sitemap.xml']).not.toContain('/saved');
@@ -45,6 +46,12 @@ describe('the files of open data', () => {
     const files = filesOf();
     expect(Object.keys(files).every((file) => file.startsWith('unaddressed/'))).toBe(true);
     expect(files['unaddressed/sitemap.xml']).toContain('<loc>https://site.invalid/</loc>');
+  });
+
+  it('DATA-04 list the schedules that there are, as pages link to them', () => {
+    const list = filesOf()['unaddressed/schedules.json'] ?? '';
+    expect(JSON.parse(list)).toEqual([`/schedule/${encodeURIComponent('लोक-उत्सव')}.json`]);
+    expect(JSON.parse(filesOf([])['unaddressed/schedules.json'] ?? '')).toEqual([]);
   });
 
   it('DATA-03 have no feed while there is no news', () => {

@@ -80,13 +80,19 @@ export function siteFiles({ pages, description, robots, earlierFeed, now }: Site
   }
   for (const { path, facts } of pages)
     if (facts.schedule) files[schedulePath(path)] = `${JSON.stringify(facts.schedule)}\n`;
+  files[paths.scheduleFiles()] = `${JSON.stringify(scheduleAddresses(pages))}\n`;
   const folder = siteUrl === '' ? `${UNADDRESSED}/` : '';
   return Object.entries(files).map(([path, text]) => ({ file: folder + path.slice(1), text }));
 }
 
 /** Path of the `schedule.json` of an event's page, decoded like the page's. */
-export const schedulePath = (path: string): string =>
-  `${SCHEDULES}${path.slice(paths.event('').length)}.json`;
+export const schedulePath = (path: string): string => `${SCHEDULES}${eventOf(path)}.json`;
+
+/** The addresses of all of them, as pages link to them. */
+const scheduleAddresses = (pages: readonly BuiltPage[]) =>
+  pages.flatMap(({ path, facts }) => (facts.schedule ? [paths.scheduleFile(eventOf(path))] : []));
+
+const eventOf = (path: string) => path.slice(paths.event('').length);
 
 function listedAddresses(pages: readonly BuiltPage[], articles: readonly FeedArticle[]) {
   const listed = pages.filter(({ path, isListed }) => isListed && path !== '/home');

@@ -13,6 +13,7 @@ const FILES: Readonly<Record<string, string>> = {
   '.well-known/security.txt': 'Contact: mailto:office@games.example\n',
   'schedule/river-games.json': '{"schedule":{"base_url":"https://site.invalid/"}}',
   'schedule/लोक-उत्सव.json': '{"schedule":{}}',
+  'schedules.json': '["/schedule/river-games.json"]',
 };
 
 /** Starts a server for a built site with these files. */
@@ -46,6 +47,7 @@ describe('open data of a build that does not know its address', () => {
     ['/feed.json', 'application/feed+json'],
     ['/.well-known/security.txt', 'text/plain'],
     ['/schedule/river-games.json', 'application/json'],
+    ['/schedules.json', 'application/json'],
     [`/schedule/${encodeURIComponent('लोक-उत्सव')}.json`, 'application/json'],
   ])('DATA-07 %s is %s, for programs and pages of any origin', async (path, type) => {
     const answer = await server.ask(path, { headers: { origin: 'https://elsewhere.example' } });

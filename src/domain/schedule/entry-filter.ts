@@ -17,11 +17,21 @@ export interface EntryFilter {
   readonly saved: typeof ON | '';
   /** Only what starts later today. */
   readonly ahead: typeof ON | '';
+  /** Only what is at places that are known to be reachable without steps. */
+  readonly stepFree: typeof ON | '';
 }
 
 export type FilterName = keyof EntryFilter;
 
-export const NO_FILTER: EntryFilter = { game: '', place: '', part: '', round: '', saved: '', ahead: '' };
+export const NO_FILTER: EntryFilter = {
+  game: '',
+  place: '',
+  part: '',
+  round: '',
+  saved: '',
+  ahead: '',
+  stepFree: '',
+};
 
 export const FILTER_NAMES = Object.keys(NO_FILTER) as readonly FilterName[];
 

@@ -56,6 +56,7 @@ describe('FILTER-01 the filters of a schedule', () => {
       places: ['Hall 2', 'Hall 10', 'Odeon', 'Pit'],
       parts: ['morning', 'afternoon', 'evening', 'night'],
       rounds: ['heats', 'finals'],
+      stepFree: [],
     });
     expect(filterOptions([titled('Heats')])).toMatchObject({ parts: ['morning'], rounds: ['heats'] });
   });
@@ -96,6 +97,34 @@ describe('FILTER-01 the filters of a schedule', () => {
     const ahead = startingLater(dayAt(programme.days, now), now);
     expect(shown({ ahead: 'yes' }, { ahead })).toEqual(['Finale', 'Late songs']);
     expect(startingLater(undefined, now).size + startingLater(programme.days[0], null).size).toBe(0);
+  });
+});
+
+describe('FILTER-08 the filter for places without steps', () => {
+  const stepFreeAt = (address: string) =>
+    address === 'Odeon' ? 'yes' : address === 'Pit' ? 'no' : 'unknown';
+  const entries = filterableEntries(programme, stepFreeAt);
+  const apply = (filter: Partial<EntryFilter>) =>
+    filterEntries(entries, { ...NO_FILTER, ...filter }, NOTHING);
+
+  it('is offered only where something is known', () => {
+    expect(filterOptions(entries).stepFree).toEqual(['yes']);
+    expect(filterOptions(all).stepFree).toEqual([]);
+  });
+
+  it('shows what is known to be free of steps, and nothing that is not known', () => {
+    const { shown } = apply({ stepFree: 'yes' });
+    expect([...shown].map(({ title }) => title).sort()).toEqual(['Final', 'Finale', 'Late songs']);
+  });
+
+  it('counts what is not known as well, as the other filters leave it', () => {
+    const count = (filter: Partial<EntryFilter>, answer: string) =>
+      apply(filter).counts.stepFree.get(answer) ?? 0;
+    for (const stepFree of ['', 'yes'] as const) {
+      expect([count({ stepFree }, 'yes'), count({ stepFree }, 'unknown')]).toEqual([3, 4]);
+      const drama = { stepFree, game: 'Drama', part: 'morning' } as const;
+      expect([count(drama, 'yes'), count(drama, 'unknown')]).toEqual([0, 1]);
+    }
   });
 });
 

@@ -1,13 +1,14 @@
 import { inNaturalOrder } from '#core/text/natural-order.ts';
+import type { StepFreeAt } from '../venues/step-free.ts';
 import { DAY_PARTS, type DayPart, partsOf } from './day-part.ts';
 import { type EntryFilter, FILTER_NAMES, type FilterName, ON, ROUNDS, type Round } from './entry-filter.ts';
 import { allOf, type FestivalDay, type Programme } from './schedule-days.ts';
 import type { ScheduleEntry } from './schedule-entry.ts';
 
-/** An entry with its value for each filter, as far as the schedule alone tells it. */
+/** An entry with its value for each filter, as far as the schedule and the venue's plan tell it. */
 export interface FilterableEntry {
   readonly entry: ScheduleEntry;
-  readonly values: Readonly<Record<'game' | 'place' | 'part' | 'round', readonly string[]>>;
+  readonly values: Readonly<Record<'game' | 'place' | 'part' | 'round' | 'stepFree', readonly string[]>>;
 }
 
 /** What the filters can be set to, in an order that the build and the page agree on. */
@@ -16,9 +17,11 @@ export interface FilterOptions {
   readonly places: readonly string[];
   readonly parts: readonly DayPart[];
   readonly rounds: readonly Round[];
+  /** Empty if nothing is known about it. */
+  readonly stepFree: readonly (typeof ON)[];
 }
 
-/** What the schedule does not know. */
+/** What neither the schedule nor the plan knows. */
 export interface Circumstances {
   /** Ids of the starred entries. */
   readonly saved: ReadonlySet<string>;
@@ -32,8 +35,15 @@ export interface Filtered {
   readonly counts: Readonly<Record<FilterName, ReadonlyMap<string, number>>>;
 }
 
-/** Reads what the filters compare, once for each schedule. */
-export function filterableEntries({ days, undated }: Programme): FilterableEntry[] {
+/**
+ * Reads what the filters compare, once for each schedule.
+ *
+ * @param stepFreeAt what the venue's plan knows about steps, null if it knows nothing
+ */
+export function filterableEntries(
+  { days, undated }: Programme,
+  stepFreeAt: StepFreeAt | null = null,
+): FilterableEntry[] {
   const parts = new Map<ScheduleEntry, Set<string>>();
   for (const day of days)
     for (const entry of allOf(day)) {
@@ -48,6 +58,7 @@ export function filterableEntries({ days, undated }: Programme): FilterableEntry
       place: [entry.address],
       part: [...(parts.get(entry) ?? [])],
       round: [entry.isFinal ? 'finals' : 'heats'],
+      stepFree: stepFreeAt === null ? NO : [stepFreeAt(entry.address)],
     },
   }));
 }
@@ -62,6 +73,7 @@ export function filterOptions(entries: readonly FilterableEntry[]): FilterOption
     places: inNaturalOrder([...distinct('place')]),
     parts: DAY_PARTS.filter((part) => parts.has(part)),
     rounds: ROUNDS.filter((round) => rounds.has(round)),
+    stepFree: distinct('stepFree').size > 0 ? [ON] : [],
   };
 }
 

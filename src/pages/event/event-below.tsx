@@ -105,7 +105,7 @@ export function EventBelow(props: EventBelowProps) {
               >
                 <PartNote isPart={isPart(schedule)} />
                 <LazyAgeNote query={scheduleQuery(eventPath)} lastDay={lastDay} />
-                {!isKiosk() && <OpenDataNote eventPath={eventPath} />}
+                {event && !isKiosk() && <OpenDataNote eventPath={eventPath} />}
               </ScheduleSection>
             </ScheduleChanges>
           </RowsOfPhones>

@@ -40,6 +40,7 @@ describe('a friend’s list', () => {
       ]),
     );
     expect(screen.queryByRole('region', { name: 'Your list' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Print' }), 'PLAN-07: that would be one’s own').toBeNull();
     expect(await openDatabase().saved.count()).toBe(1);
     press('Back to your list');
     await screen.findByRole('region', { name: 'Your list' });

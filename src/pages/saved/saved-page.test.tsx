@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#core/storage/database.ts';
 import { listSaved, putSaved } from '#core/storage/saved-items.ts';
@@ -93,6 +93,26 @@ describe('the saved items', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByRole('link', { name: 'Early' });
     expect(await listSaved()).toMatchObject({ value: [{ savedAt: 2 }] });
+  });
+
+  it('PLAN-07 have what can be done with them in one place above them', async () => {
+    api.isOnline = false;
+    await putSaved([saved('Early', '06/03/2097 09:00:00', '')]);
+    open();
+    const list = await screen.findByRole('region', { name: 'Your list' });
+    const take = screen.getByRole('button', { name: 'Take this list with you' });
+    const place = within(take.parentElement as HTMLElement);
+    place.getByRole('button', { name: 'Add my plan to a calendar' });
+    place.getByRole('link', { name: 'Print' });
+    expect(list.compareDocumentPosition(take)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  it('PLAN-07 offer a calendar and paper only if one of them is a session', async () => {
+    await putSaved([event]);
+    open();
+    await screen.findByRole('button', { name: 'Take this list with you' });
+    expect(screen.queryByRole('button', { name: 'Add my plan to a calendar' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Print' })).toBeNull();
   });
 
   it('come with a plain warning that the browser may delete them', async () => {

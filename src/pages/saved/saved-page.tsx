@@ -14,17 +14,16 @@ export function SavedPage() {
   return (
     <div className="wrap section">
       <PageHead heading={t('saved.title')} hidden />
-      <SectionHeading
-        level={1}
-        size="d1"
-        title={t('saved.title')}
-        lead={t('saved.lead')}
-        action={<PlanPrintLink />}
-      />
+      <SectionHeading level={1} size="d1" title={t('saved.title')} lead={t('saved.lead')} />
       <Saved
         rules={saveableItems}
         waysToShare={(path) => <ShareActions title={t('saved.title')} text={t('saved.offer')} path={path} />}
-        drawTools={(items) => <AddPlan rows={items.filter(({ isGone }) => !isGone)} />}
+        drawTools={(items) => (
+          <>
+            <AddPlan rows={items.filter(({ isGone }) => !isGone)} />
+            <PlanPrintLink rows={items} />
+          </>
+        )}
       />
     </div>
   );

@@ -38,6 +38,24 @@ test.describe('without scripts', () => {
   });
 });
 
+test('DATA-04 a page entered by a link leads to the schedule for programs, but not if the event is newer than the build', async ({
+  page,
+  context,
+}) => {
+  const file = page.getByRole('link', { name: 'Open data: this schedule as JSON' });
+  await openSettled(page, '/event');
+  await goInside(page, '/event/pythian-national-games');
+  await expect(file).toHaveAttribute('href', '/schedule/pythian-national-games.json');
+
+  await answerEvent(context, fullEvent());
+  const list = page.waitForResponse('**/schedules.json');
+  await openSettled(page, EVENT_PAGE);
+  await region(page, 'Games schedule').scrollIntoViewIfNeeded();
+  await (await list).finished();
+  await expect(region(page, 'Games schedule').getByRole('listitem').first()).toBeVisible();
+  await expect(file).toHaveCount(0);
+});
+
 for (const [width, fields, picture] of some(1, [
   [1440, {}, 'national.webp'],
   [375, {}, 'national-small.webp'],

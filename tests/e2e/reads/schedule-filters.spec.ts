@@ -71,6 +71,48 @@ test.describe('on a phone', () => {
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
+  test('FILTER-08 by keyboard a visitor sees only places that are known to be without steps, and shares the address', async ({
+    page,
+    context,
+  }) => {
+    const at = (For: string, Address: string) => ({
+      For,
+      From: '05/03/2024 08:00:00',
+      To: '',
+      Address,
+      Latlong: '',
+    });
+    const schedule = [
+      at('Level', 'Lyre Hall, Riverside Grounds'),
+      at('Steep', 'Olive Court, Gate 3'),
+      at('Untold', 'Barn by the river'),
+    ];
+    await answerEvent(context, {
+      eventdetail: [EVENT_DETAIL],
+      GameSchedule: [{ game: 'Chess', schedule }],
+    });
+    await openSettled(page, EVENT);
+    const stepFree = section(page).getByRole('button', { name: 'Step-free access (1)' });
+    await expect(stepFree).toHaveAccessibleDescription(
+      'Places we know to be step-free. 1 session is at a place we don’t know about.',
+    );
+    await expect(rows(page)).toHaveCount(3);
+    await stepFree.focus();
+    await page.keyboard.press('Space');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('Level');
+    await expect(line(page)).toContainText('1 of 3 sessions');
+
+    const friends = await context.newPage();
+    await openSettled(friends, page.url());
+    await expect(rows(friends)).toHaveCount(1);
+    await friends.close();
+
+    await openSettled(page, `${EVENT_PAGE}?stepFree=yes`);
+    await expect(rows(page)).toHaveCount(3);
+    await expect(section(page).getByRole('button', { name: /^Step-free/ })).toHaveCount(0);
+  });
+
   test('FILTER-05 by keyboard a visitor sees what is still to come today', async ({ page, context }) => {
     await page.clock.setFixedTime(new Date('2024-03-05T10:00:00+05:30'));
     const at = (For: string, from: string, to: string) => ({
@@ -155,7 +197,7 @@ for (const width of some(1, [320, 1440])) {
     fullRun,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await openSettled(page, `${EVENT}?part=morning&order=time`);
+      await openSettled(page, `${EVENT}?part=morning&order=time&stepFree=yes`);
       await section(page).scrollIntoViewIfNeeded();
       if (width < 768) await filtersButton(page).click();
       await expectNoMistakesInAnyColours(page);

@@ -38,6 +38,13 @@ describe('the choice in the address', () => {
     expect(read('part=night&round=finals&saved=1&ahead=true')).toEqual(NO_CHOICE);
   });
 
+  it('names the filter for places without steps only where it is offered', () => {
+    const entries = filterableEntries(programme, () => 'unknown');
+    const search = new URLSearchParams('stepFree=yes');
+    expect(readChoice(search, programme.days, filterOptions(entries)).stepFree).toBe('yes');
+    expect(readChoice(search, programme.days, options).stepFree).toBe('');
+  });
+
   it('is written without touching the rest, and leaves no trace when cleared', () => {
     const search = writeChoice(new URLSearchParams('from=mail'), { game: 'Drama', order: 'time' });
     expect(search.toString()).toBe('from=mail&game=Drama&order=time');

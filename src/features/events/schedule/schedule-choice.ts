@@ -24,7 +24,7 @@ export const ENTRY = 'entry';
 /** Returns what each part of a choice may be in the address of this schedule. */
 export function knownChoices(
   days: readonly FestivalDay[],
-  { games, places, parts, rounds }: FilterOptions,
+  { games, places, parts, rounds, stepFree }: FilterOptions,
 ): Readonly<Record<keyof ScheduleChoice, readonly string[]>> {
   return {
     day: days.map(({ key }) => key),
@@ -34,6 +34,7 @@ export function knownChoices(
     round: rounds,
     saved: [ON],
     ahead: [ON],
+    stepFree,
     order: ORDERS,
   };
 }

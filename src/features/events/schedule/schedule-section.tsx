@@ -22,7 +22,7 @@ interface ScheduleSectionProps {
   readonly beside?: DrawEntryAction | undefined;
   /** Renders what one can do with the schedule, or with the day that is shown. */
   readonly drawTools?: ((day: FestivalDay | undefined) => ReactNode) | undefined;
-  /** For a screen that is read from a distance: each day by place, without controls. */
+  /** For a screen that is read from a distance: each day by place, with a single filter. */
   readonly byPlace?: boolean;
   /** Whether to show a notice if the schedule could not be loaded. */
   readonly saysWhatIsMissing?: boolean;

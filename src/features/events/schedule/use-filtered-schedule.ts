@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { venueOf } from '#content/venues/venues.ts';
 import {
   filterableEntries,
   filterEntries,
@@ -7,6 +8,7 @@ import {
   startingLater,
 } from '../../../domain/schedule/filter-entries.ts';
 import { dayAt, type Programme } from '../../../domain/schedule/schedule-days.ts';
+import { stepFreeAt } from '../../../domain/venues/step-free.ts';
 import { useAskedEntry } from './asked-entry/use-asked-entry.ts';
 import { useSavedEntries } from './filters/use-saved-entries.ts';
 import type { ScheduleChoice } from './schedule-choice.ts';
@@ -27,7 +29,10 @@ export function useFilteredSchedule(
   now: number | null,
 ) {
   const { days } = programme;
-  const entries = useMemo(() => filterableEntries(programme), [programme]);
+  const entries = useMemo(
+    () => filterableEntries(programme, stepFreeAt(venueOf(eventPath))),
+    [programme, eventPath],
+  );
   const options = useMemo(() => filterOptions(entries), [entries]);
   const [written, write, unknown] = useScheduleChoice(days, options);
   const asked = useAskedEntry(eventPath, programme, isPart);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ACCESS_QUESTIONS, type VenuePlace } from '#content/venues/venue.ts';
+import { accessAnswer } from '../../../domain/venues/access-answer.ts';
 import { placeAnchor } from '../../../domain/venues/place-of.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
@@ -41,7 +42,7 @@ export function PlaceList({ places, marked }: PlaceListProps) {
                 {ACCESS_QUESTIONS.map((question) => (
                   <div key={question} data-known={String(place.access[question] ?? 'unknown')}>
                     <dt>{t(`venue.access.${question}`)}</dt>
-                    <dd>{t(`venue.${answerOf(place.access[question])}`)}</dd>
+                    <dd>{t(`venue.${accessAnswer(place.access[question])}`)}</dd>
                   </div>
                 ))}
               </dl>
@@ -51,9 +52,4 @@ export function PlaceList({ places, marked }: PlaceListProps) {
       </ol>
     </>
   );
-}
-
-/** What is not known is never shown as a yes or a no: somebody plans a journey by it. */
-function answerOf(known: boolean | undefined): 'yes' | 'no' | 'unknown' {
-  return known === undefined ? 'unknown' : known ? 'yes' : 'no';
 }

@@ -5,6 +5,7 @@ import { deleteUnreadableText, type UnreadableText } from '../../../data/outbox/
 import { Button } from '../../../ui/links/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useToast } from '../../../ui/states/use-toast.ts';
+import { copyText, selectWords } from '../../../ui/words/copy-text.ts';
 import listStyles from './outbox-list.module.css';
 import styles from './waiting-note.module.css';
 
@@ -42,14 +43,9 @@ function Unreadable({ text, onGone }: { readonly text: UnreadableText; readonly 
   const words = useRef<HTMLParagraphElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text.text);
-      toast({ text: t('outbox.lost.copied'), tone: 'ok' });
-    } catch {
-      // No clipboard, or the browser refuses.
-      if (words.current) getSelection()?.selectAllChildren(words.current);
-      toast({ text: t('outbox.lost.notCopied') });
-    }
+    if (await copyText(text.text)) return toast({ text: t('outbox.lost.copied'), tone: 'ok' });
+    if (words.current) selectWords(words.current);
+    toast({ text: t('outbox.lost.notCopied') });
   };
   const remove = async () => {
     if (await deleteUnreadableText(text)) onGone();

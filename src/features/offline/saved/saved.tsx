@@ -10,28 +10,37 @@ import { lazyOptional } from '../../../ui/hydration/lazy-optional.ts';
 import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { FriendPlanLost } from './friend/friend-plan-lost.tsx';
+import type { FriendPlanProps } from './friend/friend-plan.tsx';
 import { asRow, asSeenRow, changesOf, type RenewedItem } from './renewed-item.ts';
 import styles from './saved.module.css';
 import { SavedList } from './saved-list.tsx';
+import { ListTools } from './share/list-tools.tsx';
 import { ReceiveSaved } from './share/receive-saved.tsx';
 import { sharePath } from './share/share-path.ts';
-import { ShareSaved } from './share/share-saved.tsx';
+import { UnusableList } from './share/unusable-list.tsx';
 import { useReceivedList } from './share/use-received-list.ts';
 import type { SiteRules } from './site-rules.ts';
 import { useRenewedItems } from './use-renewed-items.ts';
 
 const NOTHING: readonly SavedRow[] = [];
-const FriendPlan = lazyOptional(
+const FriendPlan = lazyOptional<FriendPlanProps>(
   async () => (await import('./friend/friend-plan.tsx')).FriendPlan,
-  FriendPlanLost,
+  ({ onLeave, onEnd }) => (
+    <UnusableList
+      why="code-lost"
+      onEnd={() => {
+        onLeave();
+        onEnd();
+      }}
+    />
+  ),
 );
 
 interface SavedProps {
   readonly rules: SiteRules;
   /** Renders the ways to share this path. */
   readonly waysToShare: (path: string) => ReactNode;
-  /** Renders what else can be done with the list. */
+  /** Renders what else can be done with the list, as buttons. */
   readonly drawTools?: ((items: readonly RenewedItem[]) => ReactNode) | undefined;
 }
 
@@ -77,7 +86,12 @@ export function Saved({ rules, waysToShare, drawTools }: SavedProps) {
         </Notice>
       )}
       <ReceiveSaved received={received} held={items} rules={rules} onLeave={holdFocus} />
-      {rows.length > 0 && <SavedList items={items} onLeave={holdFocus} />}
+      {rows.length > 0 && (
+        <div className={styles.own}>
+          <ListTools ways={(name) => waysToShare(sharePath(items, name))}>{drawTools?.(items)}</ListTools>
+          <SavedList items={items} onLeave={holdFocus} />
+        </div>
+      )}
       {rows.length === 0 && list !== 'unavailable' && (
         <EmptyState
           drawing="empty"
@@ -88,8 +102,6 @@ export function Saved({ rules, waysToShare, drawTools }: SavedProps) {
         </EmptyState>
       )}
       {rows.length > 0 && persistence === 'refused' && <Notice>{t('saved.clearable')}</Notice>}
-      {rows.length > 0 && drawTools?.(items)}
-      {rows.length > 0 && <ShareSaved ways={(name) => waysToShare(sharePath(items, name))} />}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function AddPlan({ rows }: Pick<PlanDialogProps, 'rows'>) {
   const end = useCallback(() => setDialog('none'), []);
   if (isKiosk() || !rows.some(({ ref }) => ref.kind === 'entry')) return null;
   return (
-    <div>
+    <>
       <ArrowButton
         icon="calendar-plus"
         aria-haspopup="dialog"
@@ -38,6 +38,6 @@ export function AddPlan({ rows }: Pick<PlanDialogProps, 'rows'>) {
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

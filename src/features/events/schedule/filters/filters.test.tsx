@@ -150,6 +150,67 @@ describe('FILTER-04 only saved entries', () => {
   });
 });
 
+describe('FILTER-08 only places without steps', () => {
+  const PLANNED = [
+    {
+      game: 'Drama',
+      entries: [
+        entry('Chorus', '05/03/2024 14:00:00', '05/03/2024 15:00:00', 'Lyre Hall, Riverside Grounds'),
+        entry('Final', '05/03/2024 22:00:00', '05/03/2024 23:00:00', 'Olive Court, Gate 3'),
+        entry('Vigil', '05/03/2024 23:30:00', '', 'Barn by the river'),
+        entry('Encore', '06/03/2024 18:00:00', '', 'Barn by the river'),
+      ],
+    },
+  ];
+  const planned = (address?: string, byPlace = false) =>
+    section(PLANNED, address, { eventPath: 'pythian-national-games', byPlace });
+  const KNOWN = 'Places we know to be step-free.';
+
+  it.each([false, true])(
+    'are shown at a press, and what is not known is not one of them (by place: %s)',
+    (byPlace) => {
+      render(planned(undefined, byPlace));
+      const toggle = screen.getByRole('button', {
+        name: 'Step-free access (1)',
+        description: `${KNOWN} 2 sessions are at places we don’t know about.`,
+        pressed: false,
+      });
+      fireEvent.click(toggle);
+      expect(search()).toBe('?stepFree=yes');
+      expect(toggle.getAttribute('aria-pressed')).toBe('true');
+      expect(titles()).toEqual(['Chorus']);
+      fireEvent.click(toggle);
+      expect(search()).toBe('');
+      expect(titles()).toHaveLength(3);
+    },
+  );
+
+  it('are shown from an address, and are one of the filters that are set', () => {
+    render(planned('/event/pythian-national-games?stepFree=yes&part=afternoon'));
+    expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeTruthy();
+    expect(titles()).toEqual(['Chorus']);
+    choose('Time of day', 'evening');
+    expect(screen.getByRole('button', { name: 'Step-free access (0)', pressed: true })).toBeTruthy();
+    expect(screen.getByText('No sessions match')).toBeTruthy();
+  });
+
+  it('leave a day without any of them empty on a kiosk, which stays on the day', () => {
+    render(planned(undefined, true));
+    fireEvent.click(screen.getByRole('tab', { name: /6th March/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Step-free access/ }));
+    expect(screen.getByRole('tab', { selected: true }).textContent).toContain('6th March');
+    expect(screen.getByText('No sessions match')).toBeTruthy();
+  });
+
+  it('are offered in the prerendered page, and nowhere without a plan', () => {
+    expect(renderToString(planned('/event/pythian-national-games?stepFree=yes'))).toContain(KNOWN);
+    render(section(SCHEDULE, '/event/spring?stepFree=yes'));
+    expect(titles()).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: /^Step-free/ })).toBeNull();
+    expect(screen.queryByText(KNOWN, { exact: false })).toBeNull();
+  });
+});
+
 describe('FILTER-05 what is still to come today', () => {
   it('is what starts later on the running day, its night included', () => {
     vi.setSystemTime(at('05/03/2024 14:30:00'));

@@ -45,19 +45,25 @@ function Address() {
 /** The query of the address, which a section from `section` shows. */
 export const search = () => document.querySelector('output')?.textContent;
 
+interface SectionOptions {
+  readonly byPlace?: boolean;
+  readonly children?: ReactNode;
+  readonly eventPath?: string;
+}
+
 /** The schedule of an event as its page shows it, under an address of that page. */
 export function section(
   schedules: GameSchedule[],
   address = '/event/spring',
-  { byPlace = false, children }: { readonly byPlace?: boolean; readonly children?: ReactNode } = {},
+  { byPlace = false, children, eventPath = 'spring' }: SectionOptions = {},
 ) {
   const client = createQueryClient();
-  client.setQueryData(scheduleQuery('spring').queryKey, { value: schedules, at: at('01/03/2024') });
+  client.setQueryData(scheduleQuery(eventPath).queryKey, { value: schedules, at: at('01/03/2024') });
   return (
     <I18nextProvider i18n={createI18n()}>
       <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[address]}>
-          <ScheduleSection eventPath="spring" id="schedule" byPlace={byPlace} />
+          <ScheduleSection eventPath={eventPath} id="schedule" byPlace={byPlace} />
           {children}
           <Address />
         </MemoryRouter>

@@ -2,7 +2,7 @@ import '../friend/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { LONGEST_NAME } from './list-name.ts';
-import styles from './share-saved.module.css';
+import styles from './share.module.css';
 
 interface ListNameFieldProps {
   readonly name: string;

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { starred } from '../../../../data/saved/saved-items.ts';
 import { isKiosk } from '../../../../data/visit/is-kiosk.ts';
 import { Button } from '../../../../ui/links/button.tsx';
-import { Notice } from '../../../../ui/states/notice.tsx';
 import { ItemTitle } from '../item-title.tsx';
 import type { RenewedItem } from '../renewed-item.ts';
 import type { SiteRules } from '../site-rules.ts';
 import { useRenewedItems } from '../use-renewed-items.ts';
+import styles from './share.module.css';
 import type { SharedList } from './share-link.ts';
-import styles from './share-saved.module.css';
+import { UnusableList } from './unusable-list.tsx';
 import { useAdding } from './use-adding.ts';
 import type { ReceivedList } from './use-received-list.ts';
 
@@ -29,7 +29,6 @@ interface ReceiveSavedProps {
  * declining remove it from the address.
  */
 export function ReceiveSaved({ received, held, rules, onLeave }: ReceiveSavedProps) {
-  const { t } = useTranslation();
   const { list } = received;
   const end = () => {
     onLeave();
@@ -41,20 +40,7 @@ export function ReceiveSaved({ received, held, rules, onLeave }: ReceiveSavedPro
   };
   if (list === null) return null;
   if (list.kind === 'items') return <Offer list={list} held={held} rules={rules} onEnd={end} onLook={look} />;
-  return (
-    <Notice
-      role="status"
-      tone="warn"
-      icon="warning"
-      action={
-        <Button size="small" look="lined" onClick={end}>
-          {t('saved.close')}
-        </Button>
-      }
-    >
-      {t(list.kind === 'broken' ? 'saved.broken' : 'saved.otherVersion')}
-    </Notice>
-  );
+  return <UnusableList why={list.kind} onEnd={end} />;
 }
 
 interface OfferProps extends Omit<ReceiveSavedProps, 'received' | 'onLeave'> {

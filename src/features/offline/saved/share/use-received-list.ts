@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isKiosk } from '../../../../data/visit/is-kiosk.ts';
 import { readShareLink, type SharedList } from './share-link.ts';
@@ -21,6 +21,14 @@ export interface ReceivedList {
 export function useReceivedList(): ReceivedList {
   const navigate = useNavigate();
   const { hash } = useLocation();
+  /** What the address has now, for what takes a moment; '' once the page is left. */
+  const latest = useRef('');
+  useEffect(() => {
+    latest.current = hash;
+    return () => {
+      latest.current = '';
+    };
+  }, [hash]);
   const [fragment, isMarked] = hash.startsWith(`#${LOOK}`)
     ? [hash.slice(1 + LOOK.length), true]
     : [hash.slice(1), false];
@@ -30,7 +38,7 @@ export function useReceivedList(): ReceivedList {
     isLookedAt: isMarked && list?.kind === 'items' && !isKiosk(),
     look: () => void navigate({ hash: LOOK + fragment }, { preventScrollReset: true }),
     leave: () => {
-      if (window.location.hash !== hash) return;
+      if (latest.current !== hash) return;
       void navigate({ hash: '' }, { replace: true, preventScrollReset: true });
     },
   };
