@@ -36,7 +36,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? {
           rolldownOptions: {
-            input: { prerender: 'src/prerender.tsx', app: 'server/app.ts', main: 'server/main.ts' },
+            input: {
+              prerender: 'src/prerender.tsx',
+              app: 'server/app.ts',
+              main: 'server/main.ts',
+              content: 'server/content/command-line/main.ts',
+            },
           },
         }
       : {

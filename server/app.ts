@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { Kysely } from 'kysely';
+import { CurrentAnswers } from './answers/current-answers.ts';
 import type { ApiState } from './api/api-state.ts';
 import { answerError, RequestProblem } from './api/error-answer.ts';
 import { readJsonBodies } from './api/json-body.ts';
@@ -14,15 +14,19 @@ import { checkForm } from './api/request-form.ts';
 import { RequestLog } from './api/request-log.ts';
 import { ScenarioSwitch } from './api/scenario.ts';
 import { CalendarMemory } from './calendars/calendar-memory.ts';
+import { PublishedContent } from './content/revisions/published-content.ts';
+import { Revisions } from './content/revisions/revisions.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { Database } from './database/tables.ts';
 import { createHttpServer, LONGEST_BODY_BYTES } from './http-server.ts';
 import { USUAL_LIMITS } from './limits-per-minute.ts';
 import { ContactSwitch } from './messages/contact-mode.ts';
-import { type MessageTables, openMessageDatabase } from './messages/message-database.ts';
 import { MessageStore } from './messages/store.ts';
 import type { AppOptions } from './options.ts';
 import { addApi } from './routes/api.ts';
 import { addCalendars } from './routes/calendars.ts';
 import { addProbes } from './routes/probes.ts';
+import { sampleSetting } from './sample/setting.ts';
 import { addEnrolmentSample } from './site/enrolment-sample.ts';
 import { addMedia } from './site/media-routes.ts';
 import { addOpenData } from './site/open-data-routes.ts';
@@ -45,7 +49,7 @@ const LONGEST_PATH_PART = 2_000;
  */
 export async function createApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const siteDir = options.siteDir ?? null;
-  const database = await openMessageDatabase(options.dataDir ?? null);
+  const database = await openDatabase(options.dataDir ?? null);
   const state = apiState(options, database);
   const headers = new ResponseHeaders(siteDir);
   /** Errors of the router itself pass no hook. A truncated link to a page still leads to a page. */
@@ -102,13 +106,15 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   return app;
 }
 
-function apiState(options: AppOptions, database: Kysely<MessageTables>): ApiState {
+function apiState(options: AppOptions, database: Database): ApiState {
   const now = options.now ?? (() => new Date());
   const timeZone = options.timeZone ?? 'Asia/Kolkata';
+  const startedAt = now();
+  const product = options.product ?? { name: 'Pythian Games', slug: 'pythian-games' };
+  const published = new PublishedContent(new Revisions(database, now));
   return {
     now,
-    startedAt: now(),
-    product: options.product ?? { name: 'Pythian Games', slug: 'pythian-games' },
+    product,
     crossOrigin: { allowedOrigins: options.allowedOrigins ?? [], corsAllow: options.corsAllow ?? 'all' },
     contactPerMinute: options.contactPerMinute ?? USUAL_LIMITS.contactPerMinute,
     visitsPerMinute: options.visitsPerMinute ?? USUAL_LIMITS.visitsPerMinute,
@@ -118,6 +124,7 @@ function apiState(options: AppOptions, database: Kysely<MessageTables>): ApiStat
     scenarios: new ScenarioSwitch(options.scenario ?? 'default'),
     contact: new ContactSwitch(),
     requests: new RequestLog(),
+    answers: new CurrentAnswers(published, (isEdge) => sampleSetting(now(), startedAt, product, isEdge)),
     messages: new MessageStore(database),
     calendars: new CalendarMemory(database, timeZone),
   };

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { isScenarioName, SCENARIOS } from './api/scenario.ts';
 import { createApp } from './app.ts';
 import { limitsPerMinute } from './limits-per-minute.ts';
+import { siteSettings } from './site-settings.ts';
 
 /*
  * Serves the built site and the embedded API. Settings come from the environment; names and meanings: README.
@@ -35,22 +36,14 @@ async function main(): Promise<void> {
     corsAllow: env.CORS_ALLOW === 'section7' ? 'section7' : 'all',
     hasProbes,
     ...limits,
-    timeZone: env.VITE_EVENT_TIME_ZONE || import.meta.env.VITE_EVENT_TIME_ZONE || 'Asia/Kolkata',
-    siteUrl: (env.VITE_SITE_URL || import.meta.env.VITE_SITE_URL || '').replace(/\/+$/, ''),
-    // By default, the product of the site this server was built with.
-    product: {
-      name: env.VITE_PRODUCT_NAME || import.meta.env.VITE_PRODUCT_NAME || 'Pythian Games',
-      slug: env.VITE_PRODUCT_SLUG || import.meta.env.VITE_PRODUCT_SLUG || 'pythian-games',
-    },
+    ...siteSettings(env),
   });
   const stop = () => void app.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   const address = await app.listen({ port, host });
   console.log(`listening on ${address}`);
-  console.log(
-    `Serving ${isApiOnly ? 'the API' : `${siteDir} and the API`} with sample content (scenario "${scenario}").`,
-  );
+  console.log(`Serving ${isApiOnly ? 'the API' : `${siteDir} and the API`} (scenario "${scenario}").`);
   if (!isApiOnly) console.log(`Open ${address} in a browser. Ctrl+C stops the server.`);
   if (hasProbes) console.log('Probes are on: anyone on this machine can read all messages at /__received.');
 }

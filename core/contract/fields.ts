@@ -192,8 +192,11 @@ function asWords(raw: unknown): string {
 
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|www\.)/i;
 
+/** Whether an address names another host or scheme; all others are paths of ours. */
+export const isElsewhere = (address: string): boolean => ELSEWHERE.test(address);
+
 function asLink(given: string): string {
-  if (ELSEWHERE.test(given)) return decodeAmpersands(given);
+  if (isElsewhere(given)) return decodeAmpersands(given);
   const query = given.indexOf('?');
   return query === -1 ? given : given.slice(0, query) + decodeAmpersands(given.slice(query));
 }

@@ -1,3 +1,4 @@
+import type { CurrentAnswers } from '../answers/current-answers.ts';
 import type { CalendarMemory } from '../calendars/calendar-memory.ts';
 import type { ContactSwitch } from '../messages/contact-mode.ts';
 import type { MessageStore } from '../messages/store.ts';
@@ -9,7 +10,6 @@ import type { ScenarioSwitch } from './scenario.ts';
 /** The state that the routes of one server share. */
 export interface ApiState {
   readonly now: () => Date;
-  readonly startedAt: Date;
   readonly product: Product;
   readonly crossOrigin: CrossOriginRule;
   readonly contactPerMinute: number;
@@ -22,6 +22,7 @@ export interface ApiState {
   readonly scenarios: ScenarioSwitch;
   readonly contact: ContactSwitch;
   readonly requests: RequestLog;
+  readonly answers: CurrentAnswers;
   readonly messages: MessageStore;
   readonly calendars: CalendarMemory;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sequenceAt } from '#core/calendar/sequence.ts';
 import type { Session } from '#core/calendar/session.ts';
-import { openMessageDatabase } from '../messages/message-database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { CANCELLED_FOR_MS, CalendarMemory } from './calendar-memory.ts';
 
 const NOW = Date.UTC(2031, 4, 10, 8);
@@ -27,7 +27,7 @@ const both = new Map([
 const withoutHeat = new Map([['final-1', FINAL]]);
 
 async function open(folder: string | null = null): Promise<CalendarMemory> {
-  const database = await openMessageDatabase(folder);
+  const database = await openDatabase(folder);
   onTestFinished(() => database.destroy());
   return new CalendarMemory(database, 'Asia/Kolkata');
 }
@@ -99,7 +99,7 @@ describe('what calendars have said', () => {
   it('CAL-07 a removal is noticed after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'calendars-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const database = await openMessageDatabase(folder);
+    const database = await openDatabase(folder);
     await new CalendarMemory(database, 'Asia/Kolkata').publish('athens', both, NOW);
     await database.destroy();
     const memory = await open(folder);

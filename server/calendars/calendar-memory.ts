@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { sequenceAt } from '#core/calendar/sequence.ts';
 import type { Session } from '#core/calendar/session.ts';
 import { sessionChanges } from '#core/calendar/session-changes.ts';
-import type { MessageTables } from '../messages/message-database.ts';
+import { inParts } from '../database/in-parts.ts';
+import type { CalendarSessionTable, Database } from '../database/tables.ts';
 import { latestChanges, noteChanges } from './change-memory.ts';
-import { inPortions } from './in-portions.ts';
 import type { NotedChange } from './merge-changes.ts';
 
 /** A calendar says for this long that an entry is cancelled, so that every subscriber hears of it. */
@@ -22,13 +21,13 @@ export interface PublishedSession {
   readonly isCancelled: boolean;
 }
 
-type Row = MessageTables['calendar_session'];
+type Row = CalendarSessionTable;
 
 /** What calendars of this server have said, so that a change or a removal is noticed also after a restart. */
 export class CalendarMemory {
   /** @param zone IANA zone of times without one */
   constructor(
-    private readonly db: Kysely<MessageTables>,
+    private readonly db: Database,
     private readonly zone: string,
   ) {}
 
@@ -60,7 +59,7 @@ export class CalendarMemory {
         const changes = sessionChanges(present, schedule, this.zone, now);
         await noteChanges(db, eventPath, { changes, schedule }, this.zone, now);
       }
-      for (const rows of inPortions(changed)) {
+      for (const rows of inParts(changed)) {
         await db
           .insertInto('calendar_session')
           .values(rows)

@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Session } from '#core/calendar/session.ts';
-import { type MessageTables, openMessageDatabase } from '../messages/message-database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { Database } from '../database/tables.ts';
 import { CalendarMemory } from './calendar-memory.ts';
 import { MOST_TOLD, TOLD_FOR_MS } from './change-memory.ts';
 
+/** Tables that came after those of this test; an earlier database has none of them either. */
+const CONTENT_TABLES = ['content_item', 'content_revision', 'content_item_version', 'content_change'];
 const ZONE = 'Asia/Kolkata';
 const NOW = Date.UTC(2031, 4, 10, 8);
 const MINUTE_MS = 60_000;
@@ -24,7 +27,7 @@ const TEN = at('10:00');
 const HEAT = at('12:00', 'Harbour', 'Rowing: Heat');
 
 /** A memory that is told one schedule after the other; the test counts minutes from now on. */
-function memoryIn(database: Kysely<MessageTables>) {
+function memoryIn(database: Database) {
   const memory = new CalendarMemory(database, ZONE);
   return {
     see: (minute: number, ...sessions: Session[]) =>
@@ -48,7 +51,7 @@ function memoryIn(database: Kysely<MessageTables>) {
 }
 
 async function newMemory() {
-  const database = await openMessageDatabase(null);
+  const database = await openDatabase(null);
   onTestFinished(() => database.destroy());
   return memoryIn(database);
 }
@@ -157,7 +160,7 @@ describe('the changes of a schedule', () => {
   });
 
   it('DATA-09 events do not know of each other', async () => {
-    const database = await openMessageDatabase(null);
+    const database = await openDatabase(null);
     onTestFinished(() => database.destroy());
     const memory = new CalendarMemory(database, ZONE);
     for (const [event, session] of [
@@ -175,18 +178,19 @@ describe('the database of an earlier release', () => {
   it('DATA-09 keeps what calendars have said, and changes are told from there on, also after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'changes-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const earlier = await openMessageDatabase(folder);
+    const earlier = await openDatabase(folder);
     await memoryIn(earlier).see(0, NINE);
-    await sql`drop table schedule_change`.execute(earlier);
-    await sql`delete from kysely_migration where name = '0003-schedule-change'`.execute(earlier);
+    const later = ['schedule_change', ...CONTENT_TABLES].map((table) => sql`drop table ${sql.table(table)}`);
+    for (const drop of later) await drop.execute(earlier);
+    await sql`delete from kysely_migration where name > '0003'`.execute(earlier);
     await earlier.destroy();
 
-    const database = await openMessageDatabase(folder);
+    const database = await openDatabase(folder);
     await memoryIn(database).see(10, TEN);
     const ids = await memoryIn(database).idsAt(10);
     await database.destroy();
 
-    const restarted = await openMessageDatabase(folder);
+    const restarted = await openDatabase(folder);
     onTestFinished(() => restarted.destroy());
     expect(await memoryIn(restarted).told(20)).toEqual([`${NINE.id} → ${TEN.id}, 10 to 10`]);
     expect(await memoryIn(restarted).idsAt(20)).toEqual(ids);

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Session } from '#core/calendar/session.ts';
-import type { MessageTables } from '../messages/message-database.ts';
-import { inPortions } from './in-portions.ts';
+import { inParts } from '../database/in-parts.ts';
+import type { Database, ScheduleChangeTable } from '../database/tables.ts';
 import { type Edits, mergeChanges, type NotedChange, ONE_CHANGE_MS } from './merge-changes.ts';
 
 /** Who has not asked for this long reads the schedule rather than its changes. */
@@ -9,11 +8,11 @@ export const TOLD_FOR_MS = 30 * 86_400_000;
 /** A festival put off by a day changes thousands of sessions; no feed should weigh megabytes. */
 export const MOST_TOLD = 200;
 
-type Row = Omit<MessageTables['schedule_change'], 'position'>;
+type Row = Omit<ScheduleChangeTable, 'position'>;
 
 /** Remembers edits of an event's schedule, and forgets what is no longer told. */
 export async function noteChanges(
-  db: Kysely<MessageTables>,
+  db: Database,
   eventPath: string,
   edits: Edits,
   zone: string,
@@ -27,9 +26,9 @@ export async function noteChanges(
     .orderBy('position')
     .execute();
   const { noted, takenBack } = mergeChanges(recent.map(changeOf), edits, zone, now);
-  for (const ids of inPortions(takenBack))
+  for (const ids of inParts(takenBack))
     await db.deleteFrom('schedule_change').where('id', 'in', ids).execute();
-  for (const changes of inPortions(noted)) {
+  for (const changes of inParts(noted)) {
     await db
       .insertInto('schedule_change')
       .values(changes.map((change) => rowOf(eventPath, change)))
@@ -48,11 +47,7 @@ export async function noteChanges(
 }
 
 /** Returns the latest changes of an event's schedule, the last one first. */
-export async function latestChanges(
-  db: Kysely<MessageTables>,
-  eventPath: string,
-  now: number,
-): Promise<NotedChange[]> {
+export async function latestChanges(db: Database, eventPath: string, now: number): Promise<NotedChange[]> {
   const rows = await db
     .selectFrom('schedule_change')
     .selectAll()

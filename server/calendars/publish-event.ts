@@ -16,7 +16,7 @@ export interface PublishedEvent {
  * @throws SampleFailure if the schedule cannot be had now
  */
 export async function publishEvent(path: string, state: ApiState): Promise<PublishedEvent | null> {
-  const event = readEvent(path, state);
+  const event = await readEvent(path, state);
   if (event === null) return null;
   const sessions = sessionsOf(event.schedules, state.timeZone);
   const keys = calendarKeys(sessions.map(({ id }) => id));

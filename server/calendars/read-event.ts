@@ -1,9 +1,6 @@
 import { eventDetail } from '#core/contract/entities/event-detail.ts';
 import { type GameSchedule, schedule } from '#core/contract/entities/schedule.ts';
 import type { ApiState } from '../api/api-state.ts';
-import * as details from '../sample/event-details.ts';
-import { gameSchedule } from '../sample/schedule.ts';
-import { sampleSetting } from '../sample/setting.ts';
 
 /** An event as its calendar needs it. */
 export interface KnownEvent {
@@ -16,11 +13,11 @@ export interface KnownEvent {
  *
  * @throws SampleFailure if the schedule cannot be had now
  */
-export function readEvent(eventPath: string, state: ApiState): KnownEvent | null {
-  const setting = sampleSetting(state.now(), state.startedAt, state.product, false);
-  const event = eventDetail.read(details.eventDetail(eventPath, setting), ignore);
+export async function readEvent(eventPath: string, { answers }: ApiState): Promise<KnownEvent | null> {
+  const event = eventDetail.read(await answers.bodyOf(eventDetail, { eventurl: eventPath }), ignore);
   if (event === null) return null;
-  return { name: event.name, schedules: schedule.read(gameSchedule(eventPath, setting), ignore) };
+  const body = await answers.bodyOf(schedule, { pagename: eventPath });
+  return { name: event.name, schedules: schedule.read(body, ignore) };
 }
 
 /** Entries that cannot be read are left out here as on the page. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { ContactPayload } from '#core/contract/entities/contact-message.ts';
-import type { MessageTables } from './message-database.ts';
+import type { Database } from '../database/tables.ts';
 
 /** A stored message, as `GET /__received` lists it. */
 export interface StoredMessage {
@@ -20,7 +19,7 @@ export type KeepOutcome = 'stored' | 'repeated' | 'conflict';
 
 /** Received contact messages, each id once. */
 export class MessageStore {
-  constructor(private readonly db: Kysely<MessageTables>) {}
+  constructor(private readonly db: Database) {}
 
   /** Stores a message once. When this returns, the message is on disk. Without an id every message is new. */
   async keep(id: string | null, payload: ContactPayload, receivedAt: Date): Promise<KeepOutcome> {

@@ -6,36 +6,24 @@ import { entityTag, matchesTag } from '../api/entity-tag.ts';
 import { sentValue } from '../api/request-log.ts';
 import { emptied, refused } from '../api/scenario-faults.ts';
 import { addVary } from '../api/vary.ts';
-import { sampleSetting } from '../sample/setting.ts';
-import { eventAnswers } from './events.ts';
-import { frameAnswers } from './frame.ts';
-import { pageAnswers } from './pages.ts';
-import type { SampleAnswer } from './sample-answer.ts';
 
-const sampleAnswers: readonly SampleAnswer[] = [...eventAnswers, ...pageAnswers, ...frameAnswers];
-
-/**
- * Adds one route for every reading call of the contract.
- *
- * @throws if a call has no sample answer
- */
+/** Adds one route for every reading call of the contract. */
 export function addReadRoutes(scope: FastifyInstance, state: ApiState): void {
   for (const endpoint of readEndpoints) {
-    const answer = sampleAnswers.find((found) => found.endpoint === endpoint);
-    if (!answer) throw new Error(`There is no sample answer for "${endpoint.name}".`);
     scope.route({
       method: endpoint.method,
       url: endpoint.path,
-      handler: (request, reply) => sendAnswer(endpoint, bodyOf(answer, request, state), request, reply),
+      handler: async (request, reply) =>
+        sendAnswer(endpoint, await bodyOf(endpoint, request, state), request, reply),
     });
   }
 }
 
-function bodyOf({ endpoint, body }: SampleAnswer, request: FastifyRequest, state: ApiState): unknown {
+/** A scenario changes whole answers, whether they are the sample's or published. */
+async function bodyOf(endpoint: ReadEndpoint, request: FastifyRequest, state: ApiState): Promise<unknown> {
   const scenario = state.scenarios.nameFor(endpoint.path);
   const values = Object.fromEntries(endpoint.values.map((name) => [name, sentValue(request, name)]));
-  const setting = sampleSetting(state.now(), state.startedAt, state.product, scenario === 'edge');
-  const whole = body(values, setting);
+  const whole = await state.answers.bodyOf(endpoint, values, scenario === 'edge');
   if (scenario === 'empty') return emptied(whole);
   return scenario === 'statuszero' ? refused(whole) : whole;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { MOST_PLAN_ENTRIES } from '#core/calendar/subscription-address.ts';
 import { CalendarMemory } from '../../server/calendars/calendar-memory.ts';
-import { openMessageDatabase } from '../../server/messages/message-database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import { faultyLines, readCalendar } from '../support/read-calendar.ts';
 import { type SampleServer, serverForThisTest, startServer } from './sample-server.ts';
 
@@ -148,7 +148,7 @@ describe('an entry that was removed', () => {
     let moment = now();
     const clock = { dataDir, now: () => moment };
     // An earlier run of the server has published one entry more.
-    const database = await openMessageDatabase(dataDir);
+    const database = await openDatabase(dataDir);
     const removed = {
       id: 'abcdef0000100',
       title: 'Wrestling: Final',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Session } from '#core/calendar/session.ts';
-import { openMessageDatabase } from '../../server/messages/message-database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import type { AppOptions } from '../../server/options.ts';
 import { readAtom, readJsonFeed } from '../support/read-feed.ts';
 import { type SampleServer, serverForThisTest, startServer } from './sample-server.ts';
@@ -34,7 +34,7 @@ async function serverAfterChanges(options: AppOptions = {}): Promise<SampleServe
   const before = await startServer({ now, dataDir, ...options });
   await before.ask(ATOM);
   await before.close();
-  const database = await openMessageDatabase(dataDir);
+  const database = await openDatabase(dataDir);
   const [row, ...others] = await database
     .selectFrom('calendar_session')
     .selectAll()

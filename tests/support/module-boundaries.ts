@@ -86,7 +86,7 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
   ],
   src: ['src/startup', 'src/kiosk', 'src/app', 'src/features', 'src/open-data', ...BELOW_FEATURES],
   sw: ['core/browser', 'core/outbox', 'core/pack', 'core/storage', 'core/api-client', ...SITE],
-  server: ['core/calendar', 'core/contract', 'core/open-data', 'core/text', 'core/site-paths'],
+  server: ['core/calendar', 'core/contract', 'core/open-data', 'core/text', 'core/time', 'core/site-paths'],
   scripts: [],
   bench: ['*'],
   tests: ['*'],
@@ -126,7 +126,7 @@ const HINTS: Readonly<Record<Module, string>> = {
   src: 'Entry files start src/app; move the rest there',
   sw: 'Page and worker share core/ only; they talk by the messages of core/contract',
   server:
-    'The server knows the contract, calendars and the files of open data only; move what both need to core',
+    'The server knows the contract, calendars, times and the files of open data only; move what both need to core',
   scripts: 'Scripts run before anything is installed or built; load the built file instead',
   '.': 'Settings of tools read scripts and core/settings only',
 };

@@ -1,7 +1,5 @@
 import type { RequestValues } from '#core/contract/endpoint.ts';
-import { eventAnswers } from '../../server/routes/events.ts';
-import { frameAnswers } from '../../server/routes/frame.ts';
-import { pageAnswers } from '../../server/routes/pages.ts';
+import { sampleAnswers } from '../../server/answers/sample-answers.ts';
 import { sampleSetting } from '../../server/sample/setting.ts';
 
 const NOW = new Date('2031-04-05T10:00:00Z');
@@ -9,9 +7,7 @@ const setting = sampleSetting(NOW, NOW, { name: 'Pythian Games', slug: 'pythian-
 
 /** The sample server's answer to a call, as text; for tests without a server. */
 export function sampleBody(name: string, values: RequestValues): string {
-  const found = [...eventAnswers, ...frameAnswers, ...pageAnswers].find(
-    ({ endpoint }) => endpoint.name === name,
-  );
+  const found = sampleAnswers.find(({ endpoint }) => endpoint.name === name);
   if (found === undefined) throw new Error(`There is no sample answer for "${name}".`);
   const sent = Object.fromEntries(found.endpoint.values.map((value) => [value, values[value] ?? '']));
   return JSON.stringify(found.body(sent, setting));

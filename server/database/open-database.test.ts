@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { openMessageDatabase } from './message-database.ts';
+import { openDatabase } from './open-database.ts';
 
 it('OFFLINE-12 a commit is on disk before it returns: WAL, synchronous FULL, waiting for a lock', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'database-')), 'data');
   onTestFinished(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
-  const db = await openMessageDatabase(folder);
+  const db = await openDatabase(folder);
   const pragma = async (name: string) => {
     const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db);
     return Object.values(rows[0] ?? {})[0];
@@ -24,14 +24,14 @@ it('the database is migrated once, and opened again unchanged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const id of ['first', 'second']) {
-    const db = await openMessageDatabase(folder);
+    const db = await openDatabase(folder);
     await db
       .insertInto('contact_message')
       .values({ id, payload: '{}', received_at: '2031-01-01T00:00:00Z' })
       .execute();
     await db.destroy();
   }
-  const db = await openMessageDatabase(folder);
+  const db = await openDatabase(folder);
   const rows = await db
     .selectFrom('contact_message')
     .select(['position', 'id'])
@@ -47,7 +47,7 @@ it('the database is migrated once, and opened again unchanged', async () => {
 it('several servers that start at once on an empty folder all start and share it', async () => {
   for (let round = 0; round < 5; round += 1) {
     const folder = join(newFolder(), 'data');
-    const opened = await Promise.all(Array.from({ length: 4 }, () => openMessageDatabase(folder)));
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase(folder)));
     for (const [index, db] of opened.entries()) {
       await db
         .insertInto('contact_message')
@@ -57,6 +57,32 @@ it('several servers that start at once on an empty folder all start and share it
     expect(await opened[0]?.selectFrom('contact_message').select('id').execute()).toHaveLength(4);
     for (const db of opened) await db.destroy();
   }
+});
+
+it('CONTENT-08 a transaction waits for another one without blocking it, even in the same process', async () => {
+  const folder = newFolder();
+  const [one, other] = [await openDatabase(folder), await openDatabase(folder)];
+  const add = (db: typeof one, id: string) =>
+    db
+      .insertInto('contact_message')
+      .values({ id, payload: '{}', received_at: '2031-01-01T00:00:00Z' })
+      .execute();
+  const count = async (db: typeof one) =>
+    (await db.selectFrom('contact_message').select('id').execute()).length;
+  let counted = -1;
+  const first = one.transaction().execute(async (db) => {
+    await add(db, 'first');
+    await new Promise((resolve) => setImmediate(resolve));
+    await add(db, 'second');
+  });
+  const second = other.transaction().execute(async (db) => {
+    counted = await count(db);
+    await add(db, 'third');
+  });
+  await Promise.all([first, second]);
+  expect(counted).toBe(2);
+  expect(await count(one)).toBe(3);
+  await Promise.all([one.destroy(), other.destroy()]);
 });
 
 const makeFolder = (path: string) => mkdirSync(path, { recursive: true });
@@ -70,13 +96,11 @@ it.each(spoilt)('if %s, one sentence names the folder and the setting', async (_
   const parent = newFolder();
   spoil(parent);
   const sentence = /^Messages cannot be kept in "[^"\n]+" \([^\n]+\): set DATA_DIR to another folder\.$/;
-  await expect(openMessageDatabase(join(parent, folder))).rejects.toThrow(sentence);
+  await expect(openDatabase(join(parent, folder))).rejects.toThrow(sentence);
 });
 
 it.runIf(process.platform === 'linux')('if no folder can be created, it stops as well', async () => {
-  await expect(openMessageDatabase('/proc/no-such/data')).rejects.toThrow(
-    /^Messages cannot be kept in "\/proc/,
-  );
+  await expect(openDatabase('/proc/no-such/data')).rejects.toThrow(/^Messages cannot be kept in "\/proc/);
 });
 
 function writeNonsense(folder: string): void {

@@ -6,10 +6,13 @@ import { menu } from '#core/contract/entities/menu.ts';
 import { socialWidget } from '#core/contract/entities/social-widget.ts';
 import * as frame from '../sample/frame.ts';
 import * as menuContent from '../sample/menu.ts';
-import { answering } from './sample-answer.ts';
+import type { SampleSetting } from '../sample/setting.ts';
+import { answersFrom } from './call-answer.ts';
+
+const answering = answersFrom<SampleSetting>();
 
 /** The layout of every page, and the cards of the contact page. */
-export const frameAnswers = [
+export const sampleFrameAnswers = [
   answering(menu, (_values, { product }) => ({ status: 1, data: menuContent.menu(product) })),
   answering(loginButtons, ({ slug }) => ({ Details: frame.loginButtons(slug) })),
   answering(appLinks, () => ({ data: frame.appLinks })),

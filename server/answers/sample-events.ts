@@ -12,12 +12,15 @@ import * as galleries from '../sample/galleries.ts';
 import * as gamePages from '../sample/game-pages.ts';
 import { previousEvents } from '../sample/previous-events.ts';
 import { gameSchedule } from '../sample/schedule.ts';
+import type { SampleSetting } from '../sample/setting.ts';
 import { upcomingEvents } from '../sample/upcoming-events.ts';
 import * as carousel from '../sample/upcoming-games.ts';
-import { answering } from './sample-answer.ts';
+import { answersFrom } from './call-answer.ts';
+
+const answering = answersFrom<SampleSetting>();
 
 /** Events, their games and everything an event page requests. Wrappers differ on purpose (decision Q-06). */
-export const eventAnswers = [
+export const sampleEventAnswers = [
   answering(eventList, ({ eventtype }, setting) => {
     if (eventtype === 'upcoming') return upcomingEvents(setting);
     return { status: 1, data: eventtype === 'previous' ? previousEvents(setting) : [] };

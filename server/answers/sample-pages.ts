@@ -10,11 +10,14 @@ import * as councilContent from '../sample/council.ts';
 import { membershipPlans } from '../sample/membership.ts';
 import { newsItems } from '../sample/news.ts';
 import { notifications, popups } from '../sample/popups.ts';
+import type { SampleSetting } from '../sample/setting.ts';
 import * as videoContent from '../sample/videos.ts';
-import { answering } from './sample-answer.ts';
+import { answersFrom } from './call-answer.ts';
+
+const answering = answersFrom<SampleSetting>();
 
 /** The content of pages other than events. */
-export const pageAnswers = [
+export const samplePageAnswers = [
   answering(popup, ({ pagename, eventid }, setting) => popups(pagename, eventid, setting)),
   answering(notification, ({ pagename }) => ({ data: notifications(pagename) })),
   answering(banners, ({ pagename }, setting) => ({

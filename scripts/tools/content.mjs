@@ -1,0 +1,21 @@
+import './node-version.mjs';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from '../build/ensure-build.mjs';
+import { ensureInstalled } from './installed.mjs';
+import { asScript, runNode } from './run-child.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/**
+ * `npm run content`: does what the words after `--` say. It builds only what is not there yet: the program has to be of
+ * the same build as the server that runs, and nobody waits for a build in the middle of an event.
+ */
+await asScript(async () => {
+  if (!existsSync(join(root, 'dist-server/content.js'))) {
+    await ensureInstalled(root);
+    await ensureBuilt(root);
+  }
+  return runNode(['dist-server/content.js', ...process.argv.slice(2)], { cwd: root });
+});

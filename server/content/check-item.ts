@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { ASSOCIATES_EVENT_ID, SITE_EVENT_ID } from '#core/contract/site-event.ts';
+import type { Draft, Item } from './item.ts';
+import { rulesOf } from './kinds/kinds.ts';
+import type { Problem } from './problem.ts';
+
+const ID = /^[a-z0-9][a-z0-9._-]{0,99}$/i;
+const ID_RULE = 'must be 1 to 100 of the letters a to z, digits, dots, hyphens and underscores';
+/** In calls of the API these ids stand for the site itself. */
+const RESERVED = [SITE_EVENT_ID, ASSOCIATES_EVENT_ID];
+
+export type CheckedItem =
+  | { readonly isGood: true; readonly item: Item }
+  | { readonly isGood: false; readonly problems: readonly Problem[] };
+
+/** Checks what one item says, apart from other items. Texts come back trimmed, fields left out with their empty values. */
+export function checkItem({ kind, id: name, body }: Draft): CheckedItem {
+  const id = typeof name === 'string' ? name : '';
+  const problems: Problem[] = [];
+  if (!ID.test(id)) problems.push({ kind, id, field: 'id', message: ID_RULE });
+  if (kind === 'event' && RESERVED.includes(id))
+    problems.push({ kind, id, field: 'id', message: `must not be ${RESERVED.join(' or ')}` });
+  // To a schema of an object a list is one without fields.
+  const given = Array.isArray(body) ? null : body;
+  const result = v.safeParse(rulesOf(kind).schema, given, { abortPipeEarly: true });
+  for (const issue of result.issues ?? [])
+    problems.push({ kind, id, field: v.getDotPath(issue), message: issue.message });
+  if (problems.length > 0 || !result.success) return { isGood: false, problems };
+  return { isGood: true, item: { kind, id, body: result.output as Item['body'] } };
+}

@@ -1,0 +1,47 @@
+import type { PublishOutcome } from '../revisions/revisions.ts';
+import type { Desk, ExitCode } from './desk.ts';
+import { differenceLines, revisionLine } from './in-words.ts';
+
+/** Publishes the working copy. */
+export async function publishContent(desk: Desk, note: string): Promise<ExitCode> {
+  const outcome = await desk.revisions.publish({ author: desk.author, note });
+  if (outcome.outcome === 'nothing') {
+    desk.print('There is nothing to publish: the working copy has nothing that visitors do not see already.');
+    return 0;
+  }
+  sayPublished(desk, outcome);
+  return 0;
+}
+
+/** Publishes an older revision once more. */
+export async function bringBack(desk: Desk, number: number, note: string): Promise<ExitCode> {
+  const { revisions, author, print } = desk;
+  const outcome = await revisions.bringBack(number, { author, note });
+  if (outcome.outcome === 'unknown') {
+    print(`There is no revision ${number}. "history" lists all.`);
+    return 1;
+  }
+  if (outcome.outcome === 'nothing') {
+    print(`Visitors see what revision ${number} says already.`);
+    return 0;
+  }
+  sayPublished(desk, outcome);
+  print(
+    'The working copy is as it was: the next "publish" publishes that again. To work on from this revision,',
+  );
+  print(`use "export FILE --revision ${number}" and "import FILE".`);
+  return 0;
+}
+
+/** Lists all revisions, latest first. */
+export async function showHistory({ revisions, print }: Desk): Promise<ExitCode> {
+  const history = await revisions.history();
+  if (history.length === 0) print('Nothing has been published yet.');
+  for (const revision of history) print(revisionLine(revision));
+  return 0;
+}
+
+function sayPublished({ print }: Desk, published: Extract<PublishOutcome, { outcome: 'published' }>): void {
+  print(`Revision ${published.number} is published. Visitors see it from now on.`);
+  for (const line of differenceLines(published.difference)) print(line);
+}

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+
+/** What somebody wants. */
+export type Command =
+  | { readonly name: 'help' | 'status' | 'history' }
+  | { readonly name: 'start'; readonly from: 'empty' | 'sample' }
+  | { readonly name: 'export'; readonly file: string; readonly revision: number | null }
+  | { readonly name: 'import'; readonly file: string; readonly isDryRun: boolean }
+  | { readonly name: 'publish'; readonly note: string }
+  | { readonly name: 'rollback'; readonly revision: number; readonly note: string };
+
+export type ReadArguments =
+  | { readonly isGood: true; readonly command: Command; readonly author: string | null }
+  /** What was not understood, as a sentence. */
+  | { readonly isGood: false; readonly reason: string };
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  author: { type: 'string' },
+  note: { type: 'string' },
+  revision: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} as const;
+type Values = ReturnType<typeof parse>['values'];
+
+/** Which options a command knows besides `--author` and `--help`. */
+const OWN_OPTIONS: Readonly<Record<string, readonly (keyof typeof OPTIONS)[]>> = {
+  export: ['revision'],
+  import: ['dry-run'],
+  publish: ['note'],
+  rollback: ['note'],
+};
+
+const parse = (words: readonly string[]) =>
+  parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true, strict: true });
+
+/** Reads the words after the program's name. */
+export function readArguments(words: readonly string[]): ReadArguments {
+  try {
+    const { values, positionals } = parse(words);
+    const [name = 'help', ...rest] = positionals;
+    const command: Command = values.help === true ? { name: 'help' } : commandOf(name, rest, values);
+    return { isGood: true, command, author: values.author?.trim() || null };
+  } catch (error) {
+    return { isGood: false, reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function commandOf(name: string, rest: readonly string[], values: Values): Command {
+  const allowed = ['help', 'author', ...(OWN_OPTIONS[name] ?? [])];
+  const other = Object.keys(values).find((option) => !allowed.includes(option));
+  if (other !== undefined) throw new Error(`"${name}" has no option --${other}.`);
+  const [only, ...more] = rest;
+  if (more.length > 0) throw new Error(`"${more.join(' ')}" is more than "${name}" needs.`);
+  switch (name) {
+    case 'help':
+    case 'status':
+    case 'history':
+      if (only !== undefined) throw new Error(`"${only}" is more than "${name}" needs.`);
+      return { name };
+    case 'start':
+      if (only !== 'empty' && only !== 'sample')
+        throw new Error('Say what to start with: "empty" or "sample".');
+      return { name, from: only };
+    case 'export':
+      return {
+        name,
+        file: fileOf(only),
+        revision: values.revision === undefined ? null : numberOf(values.revision),
+      };
+    case 'import':
+      return { name, file: fileOf(only), isDryRun: values['dry-run'] === true };
+    case 'publish':
+      if (only !== undefined)
+        throw new Error(`"${only}" is more than "publish" needs; a note goes after --note.`);
+      if (!values.note?.trim()) throw new Error('Say what has changed: publish --note "…".');
+      return { name, note: values.note.trim() };
+    case 'rollback': {
+      const revision = numberOf(only);
+      return { name, revision, note: values.note?.trim() || `Back to revision ${revision}` };
+    }
+    default:
+      throw new Error(`"${name}" is no command.`);
+  }
+}
+
+function fileOf(file: string | undefined): string {
+  if (file === undefined || file === '') throw new Error('Name a file.');
+  return file;
+}
+
+function numberOf(text: string | undefined): number {
+  if (text === undefined || !/^[1-9]\d{0,8}$/.test(text))
+    throw new Error('Name a revision by its number, like 3.');
+  return Number(text);
+}

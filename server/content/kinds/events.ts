@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import {
+  address,
+  addressIfGiven,
+  button,
+  buttonIfGiven,
+  coordinates,
+  dayOrTime,
+  fields,
+  flag,
+  html,
+  list,
+  oneOf,
+  part,
+  reference,
+  requiredAddress,
+  requiredDayOrTime,
+  requiredPathPart,
+  requiredText,
+  requiredTime,
+  saysSomething,
+  text,
+  textIfGiven,
+  time,
+} from './fields.ts';
+import { kind } from './kind.ts';
+
+/** Only what is written with equal exactness can be compared as text: day with day, time with time. */
+const isInOrder = (from: string, to: string) =>
+  from === '' || to === '' || from.slice(0, 10) <= to.slice(0, 10);
+
+/**
+ * An event: what lists say about it, and what its own page adds. On the page, what is left out is as in the list.
+ */
+export const event = kind(
+  'event',
+  'events',
+  v.pipe(
+    fields({
+      name: requiredText,
+      /** The last part of the address of its page. */
+      path: requiredPathPart,
+      /** `unlisted`: only who knows the address finds it. */
+      list: v.optional(oneOf('upcoming', 'previous', 'unlisted'), 'unlisted'),
+      startDate: dayOrTime,
+      endDate: dayOrTime,
+      heading: html,
+      image: address,
+      imageType: v.optional(oneOf('image', 'youtube', 'other'), 'image'),
+      landmark: text,
+      address: text,
+      state: text,
+      /** The whole address in one line. */
+      combinedAddress: text,
+      icons: list(fields({ icon: address, link: requiredAddress })),
+      button,
+      /** The address of the button on pages other than the front page; '' if it is the same. */
+      restPageUrl: address,
+      newsButton: part({ isVisible: flag, text }),
+      /** What stands above its pictures and films. */
+      galleryHeading: text,
+      page: part({
+        image: addressIfGiven,
+        /** For small screens; if empty, all screens use the same picture. */
+        smallImage: address,
+        address: textIfGiven,
+        location: textIfGiven,
+        registrationStartDate: dayOrTime,
+        registrationEndDate: dayOrTime,
+        datesNote: html,
+        button: buttonIfGiven,
+        introduction1: html,
+        introduction2: html,
+        html,
+        /** The headings of its games in their order, those without games included. */
+        gameCategories: list(requiredText),
+      }),
+    }),
+    v.forward(
+      v.check(({ startDate, endDate }) => isInOrder(startDate, endDate), 'must not be before "startDate"'),
+      ['endDate'],
+    ),
+  ),
+  { unique: [['path']] },
+);
+
+/** One entry of an event's schedule. Its times are what clocks at the event show. */
+export const scheduleEntry = kind(
+  'schedule entry',
+  'schedule entries',
+  v.pipe(
+    fields({
+      event: reference,
+      /** What is played; entries of one game stand together. */
+      game: requiredText,
+      title: text,
+      startsAt: requiredTime,
+      /** '' while the end is not known. */
+      endsAt: time,
+      place: text,
+      coordinates,
+    }),
+    v.forward(
+      v.check(({ startsAt, endsAt }) => endsAt === '' || endsAt >= startsAt, 'must not be before "startsAt"'),
+      ['endsAt'],
+    ),
+  ),
+  { references: { event: 'event' } },
+);
+
+/** What an event counts down to. */
+export const countdown = kind(
+  'countdown',
+  'countdowns',
+  fields({ event: reference, title: text, date: requiredDayOrTime }),
+  { references: { event: 'event' }, unique: [['event']] },
+);
+
+/** A picture or film of an event. */
+export const galleryItem = kind(
+  'gallery item',
+  'gallery items',
+  v.pipe(
+    fields({
+      event: reference,
+      type: v.optional(oneOf('image', 'youtube', 'video', 'other'), 'image'),
+      title: text,
+      thumbnail: address,
+      /** What the picture shows, for those who do not see it. */
+      alt: text,
+      /** Address of the picture, embed or film, depending on `type`. */
+      url: address,
+      heading: html,
+      description: html,
+      source: text,
+    }),
+    saysSomething('thumbnail', 'url', 'heading', 'title'),
+  ),
+  { references: { event: 'event' } },
+);

@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import { readCalendarDate } from '#core/contract/calendar-date.ts';
+
+/*
+ * The fields that content is made of. Every message ends a sentence that begins with the name of the field. A field that
+ * may be left out has an empty value of its own, so that content stored before a field existed can still be read.
+ */
+
+const LONGEST_TEXT = 1_000;
+const LONGEST_MARKUP = 200_000;
+const MOST_ENTRIES = 500;
+const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?$/;
+/** What an address may begin with if it names a scheme. */
+const SAFE_SCHEME = /^(?:https?:|mailto:|tel:|(?![a-z][a-z0-9+.-]*:))/i;
+const GAP = /[\s\p{Cc}]/u;
+const COORDINATES = /^-?\d{1,2}(?:\.\d+)?\s*,\s*-?\d{1,3}(?:\.\d+)?$/;
+
+const DAY = 'a day like 2027-05-21';
+const DAY_AND_TIME = 'a day and time like 2027-05-21T18:00';
+
+const given = v.pipe(
+  v.string('must be a text'),
+  v.trim(),
+  v.maxLength(LONGEST_TEXT, `must have at most ${LONGEST_TEXT} characters`),
+);
+
+/** Text to read, never markup; '' when left out. */
+export const text = v.optional(given, '');
+export const requiredText = v.pipe(given, v.nonEmpty('must not be empty'));
+/** For a text that has another value, not '', when it is left out. */
+export const textIfGiven = v.optional(given);
+
+/** Markup; the site cleans it before it is shown. */
+export const html = v.optional(
+  v.pipe(
+    v.string('must be a text'),
+    v.trim(),
+    v.maxLength(LONGEST_MARKUP, `must have at most ${LONGEST_MARKUP} characters`),
+  ),
+  '',
+);
+
+const givenAddress = v.pipe(
+  given,
+  v.check((address) => !GAP.test(address), 'must not have blanks; write %20 for one'),
+  v.check(
+    (address) => SAFE_SCHEME.test(address),
+    'must begin with https://, http://, mailto: or tel:, or be a path like /news',
+  ),
+);
+
+/** Address of a page or of a picture, film or file; '' when left out. */
+export const address = v.optional(givenAddress, '');
+export const requiredAddress = v.pipe(givenAddress, v.nonEmpty('must not be empty'));
+export const addressIfGiven = v.optional(givenAddress);
+
+/** A part of the address of a page, in any script. */
+const PATH_PART = /^[^\s/?#%\\]+$/u;
+/** The site asks for composed letters, however they were typed. */
+const composed = v.normalize('NFC');
+const PATH_PART_RULE = 'must be a part of an address: no blanks, no / ? # % \\';
+export const requiredPathPart = v.pipe(given, v.regex(PATH_PART, PATH_PART_RULE), composed);
+export const pathPart = v.optional(
+  v.pipe(
+    given,
+    v.check((part) => part === '' || PATH_PART.test(part), PATH_PART_RULE),
+    composed,
+  ),
+  '',
+);
+
+export const flag = v.optional(v.boolean('must be true or false'), false);
+
+const isLocal = (local: string) => {
+  const [, day] = LOCAL.exec(local) ?? [];
+  return day !== undefined && readCalendarDate(day) !== null;
+};
+const localRule = `must be ${DAY} or ${DAY_AND_TIME}`;
+/** A day, or a day with a time, as clocks at the event show it; '' when it is not known yet. */
+export const dayOrTime = v.optional(
+  v.pipe(
+    given,
+    v.check((local) => local === '' || isLocal(local), localRule),
+  ),
+  '',
+);
+export const requiredDayOrTime = v.pipe(given, v.check(isLocal, localRule));
+
+const isTime = (local: string) => isLocal(local) && local.includes('T');
+/** A time as clocks at the event show it. */
+export const requiredTime = v.pipe(given, v.check(isTime, `must be ${DAY_AND_TIME}`));
+export const time = v.optional(
+  v.pipe(
+    given,
+    v.check((local) => local === '' || isTime(local), `must be ${DAY_AND_TIME}, or empty`),
+  ),
+  '',
+);
+
+/** Latitude and longitude in one text, or ''. */
+export const coordinates = v.optional(
+  v.pipe(
+    given,
+    v.check((both) => both === '' || isOnEarth(both), 'must be latitude, longitude like 37.97,23.72'),
+  ),
+  '',
+);
+
+function isOnEarth(both: string): boolean {
+  const [latitude = 0, longitude = 0] = both.split(',').map(Number);
+  return COORDINATES.test(both) && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+}
+
+const WHOLE_PERCENT = 'must be a whole number from 0 to 100';
+/** Whole percent, or null where nothing is given. */
+export const percent = v.optional(
+  v.nullable(
+    v.pipe(
+      v.number(WHOLE_PERCENT),
+      v.integer(WHOLE_PERCENT),
+      v.minValue(0, WHOLE_PERCENT),
+      v.maxValue(100, WHOLE_PERCENT),
+    ),
+  ),
+  null,
+);
+
+/** The id of an item of another kind; `Kind.references` says which. */
+export const reference = v.pipe(given, v.nonEmpty('must not be empty'));
+export const optionalReference = text;
+
+/** One word of a closed set. */
+export function oneOf<const Word extends string>(...words: readonly [Word, ...Word[]]) {
+  return v.picklist(words, `must be ${words.map((word) => `"${word}"`).join(' or ')}`);
+}
+
+/** Several values, [] when left out. */
+export function list<Schema extends v.GenericSchema>(item: Schema) {
+  return v.optional(
+    v.pipe(
+      v.array(item, 'must be a list'),
+      v.maxLength(MOST_ENTRIES, `must have at most ${MOST_ENTRIES} entries`),
+    ),
+    [],
+  );
+}
+
+/** An object with exactly these fields; a misspelled one is a mistake and not left out silently. */
+export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries, ({ expected }) => {
+    if (expected === 'never') return 'is not a field that exists here';
+    return expected === 'Object' ? 'must be an object' : 'must not be left out';
+  });
+}
+
+/** A part of an item that may be left out; its fields then have their empty values. */
+export function part<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.optional(fields(entries), {} as never);
+}
+
+/** A button's label and address; without a label there is none. */
+const buttonEntries = { text, url: address };
+export const button = part(buttonEntries);
+export const buttonIfGiven = v.optional(fields(buttonEntries));
+
+/** Refuses an item in which all of these fields are empty. */
+export function saysSomething<Item extends object>(...keys: (keyof Item & string)[]) {
+  return v.check<Item, string>(
+    (item) => keys.some((key) => item[key] !== ''),
+    `must say something in ${keys.map((key) => `"${key}"`).join(' or ')}`,
+  );
+}

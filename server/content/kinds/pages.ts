@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+import {
+  address,
+  button,
+  fields,
+  flag,
+  html,
+  oneOf,
+  optionalReference,
+  part,
+  pathPart,
+  percent,
+  reference,
+  requiredAddress,
+  requiredText,
+  saysSomething,
+  text,
+} from './fields.ts';
+import { kind } from './kind.ts';
+
+const SLIDE_MS = 5_000;
+const SLIDE_RULE = 'must be a whole number of milliseconds from 500 to 600000';
+
+/**
+ * Where something is shown: on a page, named by its path without the leading slash (`home` for the front page), or on
+ * the page of an event.
+ */
+const place = { page: text, event: optionalReference };
+interface Placed {
+  readonly page: string;
+  readonly event: string;
+}
+const isPlaced = <Item extends Placed>() =>
+  v.check<Item, string>(
+    ({ page, event }) => (page === '') !== (event === ''),
+    'must name either a "page" or an "event"',
+  );
+const placed = { references: { event: 'event' } };
+
+const position = part({ isCustom: flag, left: percent, top: percent });
+
+/** A banner at the top of a page. */
+export const banner = kind(
+  'banner',
+  'banners',
+  v.pipe(
+    fields({
+      ...place,
+      /** Address of the picture, or of the embed. */
+      url: address,
+      imageType: v.optional(oneOf('image', 'youtube'), 'image'),
+      isAutoplay: flag,
+      slideMs: v.optional(
+        v.pipe(
+          v.number(SLIDE_RULE),
+          v.integer(SLIDE_RULE),
+          v.minValue(500, SLIDE_RULE),
+          v.maxValue(600_000, SLIDE_RULE),
+        ),
+        SLIDE_MS,
+      ),
+      alt: text,
+      heading: html,
+      button: part({ isVisible: flag, text, url: address, inNewTab: flag }),
+      /** Position of the text box in percent of the banner, if it is custom. */
+      desktop: position,
+      mobile: position,
+    }),
+    isPlaced(),
+    saysSomething('url', 'heading'),
+  ),
+  placed,
+);
+
+/** The popup that can cover a page. */
+export const popup = kind(
+  'popup',
+  'popups',
+  v.pipe(
+    fields({
+      ...place,
+      isVisible: flag,
+      isOneTime: flag,
+      heading: html,
+      /** Markup or a plain address. */
+      image: html,
+      description: html,
+      button,
+    }),
+    isPlaced(),
+  ),
+  placed,
+);
+
+/** The important notification of a page. */
+export const notification = kind(
+  'notification',
+  'notifications',
+  v.pipe(
+    fields({ ...place, heading: html, description: html }),
+    isPlaced(),
+    saysSomething('heading', 'description'),
+  ),
+  placed,
+);
+
+/** An article, latest first. */
+export const news = kind(
+  'article',
+  'articles',
+  v.pipe(
+    fields({ title: text, description: html, file: address }),
+    saysSomething('title', 'description', 'file'),
+  ),
+);
+
+export const councilGroup = kind('council group', 'council groups', fields({ title: text }));
+
+export const councilMember = kind(
+  'council member',
+  'council members',
+  v.pipe(
+    fields({
+      group: reference,
+      /** The last part of the address of the member's page; '' if there is none. */
+      path: pathPart,
+      image: address,
+      firstName: text,
+      lastName: text,
+      designation: text,
+      country: text,
+      description: html,
+    }),
+    saysSomething('firstName', 'lastName'),
+  ),
+  { references: { group: 'councilGroup' }, unique: [['path']] },
+);
+
+/** A plan of membership. The amount is as visitors read it: "500/-", "1,20,000". */
+export const membershipPlan = kind(
+  'membership plan',
+  'membership plans',
+  fields({
+    region: oneOf('india', 'international'),
+    title: requiredText,
+    amount: text,
+    currencySign: text,
+    description: html,
+    button,
+  }),
+);
+
+/** A film of the front page. */
+export const video = kind(
+  'video',
+  'videos',
+  fields({
+    list: oneOf('historical', 'memorable'),
+    heading: text,
+    thumbnail: address,
+    link: requiredAddress,
+  }),
+);

@@ -1,0 +1,30 @@
+import { Contents } from '../contents.ts';
+import type { Revisions } from './revisions.ts';
+
+/**
+ * The latest revision, kept in memory. Its number is asked for each time, so that whatever another process publishes is
+ * there at once.
+ */
+export class PublishedContent {
+  private held: { readonly revision: number; readonly contents: Promise<Contents> } | null = null;
+
+  constructor(private readonly revisions: Revisions) {}
+
+  /** Returns what is published; null if nothing is. */
+  async contents(): Promise<Contents | null> {
+    const latest = await this.revisions.latest();
+    if (latest === null) return null;
+    if (this.held?.revision !== latest) this.held = { revision: latest, contents: this.load(latest) };
+    return this.held.contents;
+  }
+
+  private async load(revision: number): Promise<Contents> {
+    try {
+      return new Contents(await this.revisions.itemsOf(revision));
+    } catch (error) {
+      // Asked again with the next request, in case the reason was passing.
+      this.held = null;
+      throw error;
+    }
+  }
+}

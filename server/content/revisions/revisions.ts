@@ -1,0 +1,113 @@
+import type { Database } from '../../database/tables.ts';
+import { type Change, changesBetween, type Difference, differenceOf, type ItemRow } from '../changes.ts';
+import type { Item } from '../item.ts';
+import { itemsOf, revisionRows, workingRows } from '../item-rows.ts';
+import { writeRevision } from './write-revision.ts';
+
+/** A published state of all content. */
+export interface Revision {
+  /** From 1, without gaps. */
+  readonly number: number;
+  readonly publishedAt: string;
+  readonly author: string;
+  readonly note: string;
+  /** The revision that this one brought back, if any. */
+  readonly broughtBack: number | null;
+}
+
+/** `nothing`: what visitors see is this already. */
+export type PublishOutcome =
+  | { readonly outcome: 'published'; readonly number: number; readonly difference: Difference }
+  | { readonly outcome: 'nothing' };
+export type BringBackOutcome = PublishOutcome | { readonly outcome: 'unknown' };
+
+interface Publication {
+  readonly author: string;
+  readonly note: string;
+}
+
+/** What has been published. A revision never changes, and only what differs from the one before it is stored. */
+export class Revisions {
+  constructor(
+    private readonly db: Database,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /** Returns the number of the latest revision; null if nothing has been published. */
+  latest(): Promise<number | null> {
+    return latestRevision(this.db);
+  }
+
+  /** Returns all revisions, latest first. */
+  async history(): Promise<Revision[]> {
+    const rows = await this.db.selectFrom('content_revision').selectAll().orderBy('number', 'desc').execute();
+    return rows.map((row) => ({
+      number: row.number,
+      publishedAt: row.published_at,
+      author: row.author,
+      note: row.note,
+      broughtBack: row.brought_back,
+    }));
+  }
+
+  /** Returns the content of a revision, each kind in its order. */
+  async itemsOf(number: number): Promise<Item[]> {
+    return itemsOf(await revisionRows(this.db, number));
+  }
+
+  /** Returns what publishing now would change for visitors. */
+  async unpublished(): Promise<Difference> {
+    const latest = await this.latest();
+    return differenceOf(changesBetween(await rowsOf(this.db, latest), await workingRows(this.db)));
+  }
+
+  /** Publishes the working copy: all of it, or nothing if this process dies. */
+  publish(publication: Publication): Promise<PublishOutcome> {
+    return this.db.transaction().execute(async (db) => {
+      const latest = await latestRevision(db);
+      const changes = changesBetween<ItemRow>(await rowsOf(db, latest), await workingRows(db));
+      return this.write(db, latest, changes, publication, null);
+    });
+  }
+
+  /** Publishes an older revision once more. The working copy stays as it is. */
+  bringBack(number: number, publication: Publication): Promise<BringBackOutcome> {
+    return this.db.transaction().execute(async (db): Promise<BringBackOutcome> => {
+      const latest = await latestRevision(db);
+      if (latest === null || !Number.isInteger(number) || number < 1 || number > latest)
+        return { outcome: 'unknown' };
+      const changes = changesBetween(await revisionRows(db, latest), await revisionRows(db, number));
+      return this.write(db, latest, changes, publication, number);
+    });
+  }
+
+  private async write(
+    db: Database,
+    latest: number | null,
+    changes: readonly Change[],
+    { author, note }: Publication,
+    broughtBack: number | null,
+  ): Promise<PublishOutcome> {
+    if (changes.length === 0) return { outcome: 'nothing' };
+    const revision = {
+      number: (latest ?? 0) + 1,
+      published_at: this.now().toISOString(),
+      author,
+      note,
+      brought_back: broughtBack,
+    };
+    await writeRevision(db, revision, changes);
+    return { outcome: 'published', number: revision.number, difference: differenceOf(changes) };
+  }
+}
+
+async function latestRevision(db: Database): Promise<number | null> {
+  const { latest } = await db
+    .selectFrom('content_revision')
+    .select(({ fn }) => fn.max('number').as('latest'))
+    .executeTakeFirstOrThrow();
+  return latest;
+}
+
+const rowsOf = async (db: Database, revision: number | null): Promise<ItemRow[]> =>
+  revision === null ? [] : revisionRows(db, revision);

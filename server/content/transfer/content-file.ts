@@ -1,0 +1,66 @@
+import { isRecord } from '#core/contract/envelope.ts';
+import type { Draft, Item } from '../item.ts';
+import { isKindName, KIND_NAMES, type KindName } from '../kinds/kinds.ts';
+
+/** Tells a file of content from any other JSON. */
+const FORMAT = 'content';
+const VERSION = 1;
+
+/** What a file says: the items of each kind that it names, in their order. */
+export interface ContentFile {
+  readonly kinds: readonly KindName[];
+  readonly drafts: readonly Draft[];
+}
+
+/** `unreadable`: it is no file of content, and why, as sentences. */
+export type ReadOutcome =
+  | { readonly outcome: 'read'; readonly file: ContentFile }
+  | { readonly outcome: 'unreadable'; readonly reasons: readonly string[] };
+
+/** Writes content as a file. It says nothing of when and by whom, so the same content is always the same file. */
+export function writeContentFile(items: readonly Item[]): string {
+  const byKind = KIND_NAMES.map((kind) => [
+    kind,
+    items.filter((item) => item.kind === kind).map(({ id, body }) => ({ id, ...body })),
+  ]);
+  const file = { format: FORMAT, version: VERSION, items: Object.fromEntries(byKind) };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** Reads a file of content as far as its form goes; what its items say is checked when they are imported. */
+export function readContentFile(text: string): ReadOutcome {
+  const found = parsed(text);
+  if (typeof found === 'string') return unreadable([found]);
+  const { items } = found;
+  if (found.format !== FORMAT || !isRecord(items))
+    return unreadable(['This is no file of content: it must have "format": "content" and "items".']);
+  if (found.version !== VERSION)
+    return unreadable([
+      `This file has version ${JSON.stringify(found.version)}; only ${VERSION} can be read here.`,
+    ]);
+  const reasons: string[] = [];
+  const drafts: Draft[] = [];
+  for (const [kind, entries] of Object.entries(items)) {
+    if (!isKindName(kind)) {
+      reasons.push(`"${kind}" is no kind of content. These are: ${KIND_NAMES.join(', ')}.`);
+    } else if (!Array.isArray(entries) || !entries.every(isRecord)) {
+      reasons.push(`"${kind}" must be a list of objects.`);
+    } else {
+      drafts.push(...entries.map(({ id, ...body }) => ({ kind, id, body })));
+    }
+  }
+  if (reasons.length > 0) return unreadable(reasons);
+  return { outcome: 'read', file: { kinds: Object.keys(items).filter(isKindName), drafts } };
+}
+
+const unreadable = (reasons: readonly string[]): ReadOutcome => ({ outcome: 'unreadable', reasons });
+
+/** A byte order mark is what some editors on Windows put first. */
+function parsed(text: string): Record<string, unknown> | string {
+  try {
+    const found: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return isRecord(found) ? found : 'This is no file of content: it must be one JSON object.';
+  } catch (error) {
+    return `This is not JSON (${error instanceof Error ? error.message : String(error)}).`;
+  }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { itemsOf, workingRows } from '../item-rows.ts';
+import { sampleContent } from '../start/sample-content.ts';
+import { contentForThisTest, NOW } from '../testing/content-for-test.ts';
+import { type ContentFile, readContentFile, writeContentFile } from './content-file.ts';
+import { importContent } from './import-content.ts';
+
+const PRODUCT = { name: 'Pythian Games', slug: 'pythian-games' };
+const EDIT = { author: 'Ada', at: NOW };
+const sample = () => sampleContent({ product: PRODUCT, timeZone: 'Asia/Kolkata', now: NOW });
+
+async function withSample() {
+  const content = await contentForThisTest();
+  expect(await importContent(content.db, sample(), EDIT)).toMatchObject({ outcome: 'imported' });
+  const exported = async () => writeContentFile(itemsOf(await workingRows(content.db)));
+  return { ...content, exported };
+}
+function read(text: string): ContentFile {
+  const result = readContentFile(text);
+  if (result.outcome === 'unreadable') throw new Error(result.reasons.join('\n'));
+  return result.file;
+}
+type Items = Record<string, Record<string, unknown>[]>;
+/** The file with its items changed. */
+function edited(text: string, edit: (items: Items) => void): ContentFile {
+  const file = JSON.parse(text) as { items: Items };
+  edit(file.items);
+  return read(JSON.stringify(file));
+}
+
+describe('export and import', () => {
+  it('CONTENT-13 importing what was exported changes nothing, and the same content is the same file', async () => {
+    const { db, exported } = await withSample();
+    const text = await exported();
+    expect(await importContent(db, read(text), EDIT)).toEqual({ outcome: 'imported', difference: [] });
+    expect(await exported()).toBe(text);
+    const elsewhere = await contentForThisTest();
+    await importContent(elsewhere.db, read(text), EDIT);
+    expect(writeContentFile(itemsOf(await workingRows(elsewhere.db)))).toBe(text);
+  });
+
+  it('CONTENT-13 tells what was added, changed, moved and removed; ids stay when something is renamed', async () => {
+    const { db, exported } = await withSample();
+    const file = edited(await exported(), ({ event = [], news = [], appLink = [] }) => {
+      Object.assign(event[0] ?? {}, { name: 'Renamed', path: 'renamed' });
+      news.unshift({ id: 'new', title: 'New' }, news.pop() ?? {});
+      appLink.pop();
+    });
+    const result = await importContent(db, file, EDIT);
+    expect(result).toEqual({
+      outcome: 'imported',
+      difference: [
+        { kind: 'event', added: [], changed: ['101'], moved: [], removed: [] },
+        { kind: 'news', added: ['new'], changed: [], moved: ['9'], removed: [] },
+        { kind: 'appLink', added: [], changed: [], moved: [], removed: ['3'] },
+      ],
+    });
+    expect(
+      JSON.parse(await exported())
+        .items.news.map(({ id }: { id: string }) => id)
+        .slice(0, 3),
+    ).toEqual(['new', '9', '1']);
+  });
+
+  it('CONTENT-13 a dry run tells the same and writes nothing', async () => {
+    const { db, exported } = await withSample();
+    const text = await exported();
+    const file = edited(text, ({ news = [] }) => news.pop());
+    const dry = await importContent(db, file, EDIT, true);
+    expect(await exported()).toBe(text);
+    expect(await importContent(db, file, EDIT)).toEqual(dry);
+    expect(await exported()).not.toBe(text);
+  });
+
+  it('CONTENT-13 with one mistake nothing is imported, and every problem says where it is', async () => {
+    const { db, exported } = await withSample();
+    const text = await exported();
+    const file = edited(text, ({ scheduleEntry = [], news = [] }) => {
+      Object.assign(scheduleEntry[2] ?? {}, { startsAt: 'noon' });
+      scheduleEntry.push({ ...scheduleEntry[0] });
+      news.pop();
+    });
+    const result = await importContent(db, file, EDIT);
+    expect(result).toMatchObject({
+      outcome: 'invalid',
+      problems: [
+        { kind: 'scheduleEntry', place: 3, id: '101-3', field: 'startsAt' },
+        { kind: 'scheduleEntry', id: '101-1', field: 'id', message: 'occurs twice; every item has its own' },
+      ],
+    });
+    expect(await exported()).toBe(text);
+  });
+
+  it('CONTENT-13 kinds that a file does not name stay, but must still fit', async () => {
+    const { db, exported } = await withSample();
+    const before = JSON.parse(await exported()).items;
+    const only = (items: object) => read(JSON.stringify({ format: 'content', version: 1, items }));
+    expect(await importContent(db, only({ news: [] }), EDIT)).toMatchObject({ outcome: 'imported' });
+    expect(JSON.parse(await exported()).items).toEqual({ ...before, news: [] });
+    const result = await importContent(db, only({ event: [] }), EDIT);
+    expect(result).toMatchObject({
+      outcome: 'invalid',
+      problems: expect.arrayContaining([
+        expect.objectContaining({ kind: 'scheduleEntry', field: 'event', place: null }),
+      ]),
+    });
+  });
+
+  it.each([
+    ['', 'This is not JSON'],
+    ['[]', 'must be one JSON object'],
+    ['{"items":{}}', 'it must have "format": "content"'],
+    ['{"format":"content","version":2,"items":{}}', 'only 1 can be read here'],
+    ['{"format":"content","version":1,"items":{"pages":[]}}', '"pages" is no kind of content'],
+    ['{"format":"content","version":1,"items":{"constructor":[]}}', '"constructor" is no kind of content'],
+    ['{"format":"content","version":1,"items":{"event":{}}}', '"event" must be a list of objects'],
+    ['{"format":"content","version":1,"items":{"event":[1]}}', '"event" must be a list of objects'],
+  ])('CONTENT-13 the file %s is refused in words', (text, reason) => {
+    const result = readContentFile(text);
+    expect(result).toMatchObject({ outcome: 'unreadable', reasons: [expect.stringContaining(reason)] });
+  });
+
+  it('CONTENT-13 five thousand entries are imported, and again without a change', async () => {
+    const { db, exported } = await withSample();
+    const many = Array.from({ length: 5_000 }, (_, index) => ({
+      id: `many-${index}`,
+      event: '101',
+      game: `Game ${index % 40}`,
+      startsAt: '2031-05-21T18:00',
+    }));
+    const file = edited(await exported(), (items) => {
+      items.scheduleEntry = many;
+    });
+    const { difference = [] } = (await importContent(db, file, EDIT)) as {
+      difference?: { added: unknown[] }[];
+    };
+    expect(difference[0]?.added).toHaveLength(5_000);
+    expect(await importContent(db, file, EDIT)).toEqual({ outcome: 'imported', difference: [] });
+  });
+});

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { contentForThisTest, entryDraft, eventDraft, NOW } from '../testing/content-for-test.ts';
+import type { PutOutcome, WorkingCopy } from './working-copy.ts';
+
+const stored = (result: PutOutcome) => {
+  if (result.outcome !== 'stored') throw new Error(JSON.stringify(result));
+  return result.item;
+};
+const ids = async (copy: WorkingCopy) => (await copy.list('event')).map(({ id }) => id);
+
+async function withEvents(...names: string[]) {
+  const content = await contentForThisTest();
+  for (const id of names) stored(await content.copy.put(eventDraft(id), null, 'Ada'));
+  return content;
+}
+
+describe('the working copy', () => {
+  it('CONTENT-03 an item is added at the end, read again, changed and removed, and keeps its id and place', async () => {
+    const { copy } = await withEvents('101', '102');
+    const [first] = await copy.list('event');
+    expect(first).toMatchObject({ id: '101', author: 'Ada', changedAt: NOW.toISOString() });
+    const renamed = eventDraft('101', { name: 'Renamed', path: 'moved' });
+    const next = stored(await copy.put(renamed, first?.version ?? null, 'Bo'));
+    expect(next).toMatchObject({ id: '101', author: 'Bo', body: { name: 'Renamed', path: 'moved' } });
+    expect(next.version).toBeGreaterThan(first?.version ?? 0);
+    expect(await ids(copy)).toEqual(['101', '102']);
+    expect(await copy.get('event', '101')).toEqual(next);
+    expect(await copy.remove('event', '101', next.version, 'Bo')).toEqual({ outcome: 'removed' });
+    expect(await copy.get('event', '101')).toBeNull();
+    expect(await ids(copy)).toEqual(['102']);
+  });
+
+  it('CONTENT-04 of two editors the second is told what the first one wrote, and nothing is changed', async () => {
+    const { copy } = await withEvents('101');
+    const seen = (await copy.get('event', '101'))?.version ?? 0;
+    const first = stored(await copy.put(eventDraft('101', { name: 'By Ada' }), seen, 'Ada'));
+    const second = await copy.put(eventDraft('101', { name: 'By Bo' }), seen, 'Bo');
+    expect(second).toEqual({ outcome: 'conflict', current: first });
+    expect(await copy.remove('event', '101', seen, 'Bo')).toEqual({ outcome: 'conflict', current: first });
+    expect(await copy.get('event', '101')).toEqual(first);
+    // A new item whose id is taken, and a change of one that is gone, are conflicts as well.
+    expect(await copy.put(eventDraft('101'), null, 'Bo')).toMatchObject({ outcome: 'conflict' });
+    expect(await copy.put(eventDraft('109'), 3, 'Bo')).toEqual({ outcome: 'conflict', current: null });
+  });
+
+  it('CONTENT-04 an item that was removed and added again is not the one that was seen', async () => {
+    const { copy } = await withEvents('101');
+    const seen = (await copy.get('event', '101'))?.version ?? 0;
+    await copy.remove('event', '101', seen, 'Bo');
+    await copy.put(eventDraft('101', { name: 'Another' }), null, 'Bo');
+    expect(await copy.put(eventDraft('101'), seen, 'Ada')).toMatchObject({
+      outcome: 'conflict',
+      current: { body: { name: 'Another' } },
+    });
+  });
+
+  it('CONTENT-01 CONTENT-02 what does not fit is not stored', async () => {
+    const { copy } = await withEvents('101');
+    const wrong = await copy.put(entryDraft('1', { startsAt: 'soon' }), null, 'Ada');
+    expect(wrong).toMatchObject({ outcome: 'invalid', problems: [{ field: 'startsAt' }] });
+    const astray = await copy.put(entryDraft('1', { event: '999' }), null, 'Ada');
+    expect(astray).toMatchObject({ outcome: 'invalid', problems: [{ field: 'event' }] });
+    expect(await copy.list('scheduleEntry')).toEqual([]);
+  });
+
+  it('CONTENT-02 what others refer to cannot be removed', async () => {
+    const { copy } = await withEvents('101');
+    stored(await copy.put(entryDraft('1'), null, 'Ada'));
+    const version = (await copy.get('event', '101'))?.version ?? 0;
+    expect(await copy.remove('event', '101', version, 'Ada')).toMatchObject({
+      outcome: 'invalid',
+      problems: [{ kind: 'scheduleEntry', id: '1', field: 'event' }],
+    });
+    expect(await ids(copy)).toEqual(['101']);
+  });
+
+  it('CONTENT-03 items are put in another order; whoever does not know all of them is told', async () => {
+    const { copy, db } = await withEvents('101', '102', '103', '104');
+    expect(await copy.reorder('event', ['104', '101', '102', '103'], 'Ada')).toEqual({ outcome: 'ordered' });
+    expect(await ids(copy)).toEqual(['104', '101', '102', '103']);
+    for (const wrong of [['101'], ['104', '101', '102', '103', '103'], ['104', '101', '102', '999']])
+      expect(await copy.reorder('event', wrong, 'Ada')).toEqual({
+        outcome: 'conflict',
+        ids: ['104', '101', '102', '103'],
+      });
+    const moves = await db.selectFrom('content_change').selectAll().where('action', '=', 'move').execute();
+    expect(moves).toMatchObject([{ id: '104', before: '4', after: '0' }]);
+  });
+
+  it('putting what is there already changes nothing', async () => {
+    const { copy, db } = await withEvents('101');
+    const version = (await copy.get('event', '101'))?.version ?? 0;
+    expect(stored(await copy.put(eventDraft('101'), version, 'Bo'))).toMatchObject({
+      version,
+      author: 'Ada',
+    });
+    expect(await db.selectFrom('content_change').selectAll().execute()).toHaveLength(1);
+  });
+});
+
+describe('the audit trail', () => {
+  it('CONTENT-03 has who, what, when, before and after of every change', async () => {
+    const { copy, db } = await withEvents('101');
+    const { version = 0, body } = (await copy.get('event', '101')) ?? {};
+    const { version: next } = stored(await copy.put(eventDraft('101', { name: 'New' }), version, 'Bo'));
+    await copy.remove('event', '101', next, 'Cy');
+    const rows = await db.selectFrom('content_change').selectAll().orderBy('number').execute();
+    const shared = { kind: 'event', id: '101', changed_at: NOW.toISOString() };
+    expect(rows).toMatchObject([
+      { ...shared, number: 1, author: 'Ada', action: 'add', before: null, after: JSON.stringify(body) },
+      { ...shared, number: 2, author: 'Bo', action: 'change', before: JSON.stringify(body) },
+      { ...shared, number: 3, author: 'Cy', action: 'remove', before: rows[1]?.after, after: null },
+    ]);
+  });
+
+  it.each([
+    "update content_change set author = 'Nobody'",
+    'delete from content_change',
+    "insert or replace into content_change values (1, '', 'Nobody', 'add', 'event', '101', null, null)",
+  ])('CONTENT-05 refuses: %s', async (statement) => {
+    const { db } = await withEvents('101');
+    await expect(sql.raw(statement).execute(db)).rejects.toThrow('The audit trail cannot be changed.');
+    expect(await db.selectFrom('content_change').select('author').execute()).toEqual([{ author: 'Ada' }]);
+  });
+});

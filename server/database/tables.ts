@@ -1,0 +1,97 @@
+import type { Generated, Kysely } from 'kysely';
+
+interface MessageTable {
+  /** Order of arrival. */
+  position: Generated<number>;
+  id: string;
+  payload: string;
+  received_at: string;
+}
+
+/** An entry of a schedule as calendars have it (`server/calendars/calendar-memory.ts`). */
+export interface CalendarSessionTable {
+  event_path: string;
+  key: string;
+  /** As JSON. */
+  session: string;
+  sequence: number;
+  /** Milliseconds since 1970. */
+  changed_at: number;
+  is_removed: number;
+}
+
+/** What has changed on a schedule (`server/calendars/change-memory.ts`). */
+export interface ScheduleChangeTable {
+  /** Order in which changes were noticed. */
+  position: Generated<number>;
+  id: string;
+  event_path: string;
+  /** The session before, as JSON; null if it is new. */
+  was: string | null;
+  /** The session since, as JSON; null if it is gone. */
+  became: string | null;
+  /** Milliseconds since 1970. */
+  began_at: number;
+  changed_at: number;
+}
+
+/** An item of the working copy (`server/content/working-copy/working-copy.ts`). */
+export interface ContentItemTable {
+  kind: string;
+  id: string;
+  /** Items of a kind are ordered by it. It need not be a whole number. */
+  position: number;
+  /** As JSON. */
+  body: string;
+  /** Grows with every change of the body. */
+  version: number;
+  /** In UTC, ISO 8601. */
+  changed_at: string;
+  author: string;
+}
+
+interface ContentRevisionTable {
+  number: number;
+  published_at: string;
+  author: string;
+  note: string;
+  /** The revision that this one brought back, if any. */
+  brought_back: number | null;
+}
+
+/** What an item was from one revision to another, both included. Revision N is all rows whose span N is in. */
+export interface ContentItemVersionTable {
+  kind: string;
+  id: string;
+  position: number;
+  body: string;
+  first_revision: number;
+  /** Null while it is still so. */
+  last_revision: number | null;
+}
+
+/** The audit trail: one row for every change, which nobody can alter. */
+export interface ContentChangeTable {
+  number: Generated<number>;
+  changed_at: string;
+  author: string;
+  action: 'add' | 'change' | 'remove' | 'move' | 'publish' | 'bring-back';
+  kind: string;
+  id: string;
+  /** Body as JSON, or position, before and after. */
+  before: string | null;
+  after: string | null;
+}
+
+/** The tables of the one database. */
+export interface Tables {
+  contact_message: MessageTable;
+  calendar_session: CalendarSessionTable;
+  schedule_change: ScheduleChangeTable;
+  content_item: ContentItemTable;
+  content_revision: ContentRevisionTable;
+  content_item_version: ContentItemVersionTable;
+  content_change: ContentChangeTable;
+}
+
+export type Database = Kysely<Tables>;

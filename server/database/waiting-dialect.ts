@@ -1,0 +1,34 @@
+import { SqliteDialect, SqliteDriver } from 'kysely';
+import type Database from 'libsql';
+import { LONGEST_WAIT_MS, whenFree } from './when-free.ts';
+
+/**
+ * A transaction takes the lock for writing at its start, so that nothing it has read is old when it writes, and waits
+ * for it without blocking the process: the transaction it waits for may be in the same one.
+ */
+class WaitingDriver extends SqliteDriver {
+  constructor(private readonly database: Database.Database) {
+    super({ database });
+  }
+
+  override beginTransaction(): Promise<void> {
+    return whenFree(() => {
+      this.database.pragma('busy_timeout = 0');
+      try {
+        this.database.exec('BEGIN IMMEDIATE');
+      } finally {
+        this.database.pragma(`busy_timeout = ${LONGEST_WAIT_MS}`);
+      }
+    });
+  }
+}
+
+export class WaitingDialect extends SqliteDialect {
+  constructor(private readonly database: Database.Database) {
+    super({ database });
+  }
+
+  override createDriver(): SqliteDriver {
+    return new WaitingDriver(this.database);
+  }
+}

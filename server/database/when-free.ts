@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Whoever needs the database for longer than this has failed. */
+export const LONGEST_WAIT_MS = 5_000;
+const TRY_AGAIN_MS = 20;
+
+/** Acts as soon as nobody else has locked the database. */
+export async function whenFree(act: () => unknown): Promise<void> {
+  const end = performance.now() + LONGEST_WAIT_MS;
+  for (;;) {
+    try {
+      act();
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+    }
+    await wait(TRY_AGAIN_MS);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return (
+    error instanceof Error && /^SQLITE_BUSY|database is locked/.test(`${codeOf(error)} ${error.message}`)
+  );
+}
+
+const codeOf = (error: Error) => ('code' in error ? error.code : '');

@@ -1,0 +1,21 @@
+import type { Product } from './sample/setting.ts';
+
+/** What the server knows of the site: its settings, read at start, or else those it was built with. */
+export interface SiteSettings {
+  /** IANA zone of times without one. */
+  readonly timeZone: string;
+  /** Public origin of the site; '' if it is not known. */
+  readonly siteUrl: string;
+  readonly product: Product;
+}
+
+export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
+  return {
+    timeZone: env.VITE_EVENT_TIME_ZONE || import.meta.env.VITE_EVENT_TIME_ZONE || 'Asia/Kolkata',
+    siteUrl: (env.VITE_SITE_URL || import.meta.env.VITE_SITE_URL || '').replace(/\/+$/, ''),
+    product: {
+      name: env.VITE_PRODUCT_NAME || import.meta.env.VITE_PRODUCT_NAME || 'Pythian Games',
+      slug: env.VITE_PRODUCT_SLUG || import.meta.env.VITE_PRODUCT_SLUG || 'pythian-games',
+    },
+  };
+}
