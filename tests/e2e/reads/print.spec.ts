@@ -133,7 +133,7 @@ test('PRINT-01 PRINT-02 PRINT-03 the pocket schedule has every session once, in 
     'Pythian National Games',
     'All times are India Standard Time.',
     'As of',
-    'Latest times:',
+    'Up-to-date times:',
   ])
     expect(timesPrinted(pages, once), once).toBe(1);
   expect(timesPrinted(pages, 'Print the schedule')).toBe(0);
