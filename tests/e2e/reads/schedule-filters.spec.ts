@@ -92,6 +92,7 @@ test.describe('on a desk', () => {
       GameSchedule: [{ game: 'Chess', schedule }],
     });
     await openSettled(page, EVENT);
+    await section(page).scrollIntoViewIfNeeded();
     const stepFree = section(page).getByRole('button', { name: 'Step-free access (1)' });
     await expect(stepFree).toHaveAccessibleDescription(
       'Places we know to be step-free. 1 session is at a place we don’t know about.',
@@ -105,6 +106,7 @@ test.describe('on a desk', () => {
 
     const friends = await context.newPage();
     await openSettled(friends, page.url());
+    await section(friends).scrollIntoViewIfNeeded();
     await expect(rows(friends)).toHaveCount(1);
     await friends.close();
 
