@@ -113,7 +113,7 @@ export function EventBelow(props: EventBelowProps) {
         {hasMenu && (
           <EntryMenu eventPath={eventPath} eventName={eventName}>
             {({ id, game, title }) => (
-              <ShareButton title={entryTitle(game, title)} path={paths.entry(eventPath, id)} />
+              <ShareButton title={entryTitle(game, title)} path={paths.entry(eventPath, id)} isInDialog />
             )}
           </EntryMenu>
         )}

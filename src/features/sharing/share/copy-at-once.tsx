@@ -8,6 +8,8 @@ export interface ShareDialogProps {
   readonly page: SharedPage;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Whether it is opened from a dialog, which stays open. */
+  readonly isInDialog?: boolean | undefined;
 }
 
 /** Takes the place of the dialog if its code cannot be loaded: the press copies the link. */

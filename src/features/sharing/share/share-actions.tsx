@@ -15,6 +15,8 @@ interface ShareActionsProps extends SharedPage {
    * shows one.
    */
   readonly onCopied?: (() => void) | undefined;
+  /** Whether a dialog stays open after that: it would lie over the toast, so it is said here. */
+  readonly saysSoHere?: boolean | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ interface ShareActionsProps extends SharedPage {
  * kiosk only the code, for the visitor's own phone. Everything is made on this device, so it works offline. For the
  * browser only.
  */
-export function ShareActions({ onCopied, ...page }: ShareActionsProps) {
+export function ShareActions({ onCopied, saysSoHere = false, ...page }: ShareActionsProps) {
   const { t } = useTranslation();
   const show = useToast();
   const address = sharedAddress(page.path);
@@ -36,6 +38,7 @@ export function ShareActions({ onCopied, ...page }: ShareActionsProps) {
         <p>{t('share.camera')}</p>
       </div>
     );
+  const copied = onCopied ?? (() => show({ text: t('ui.linkCopied'), tone: 'ok' }));
   const share = async (copy: () => Promise<void>) => {
     if ((await openShareSheet(page)) === 'unavailable') await copy();
   };
@@ -45,7 +48,7 @@ export function ShareActions({ onCopied, ...page }: ShareActionsProps) {
       <LinkToCopy
         address={address}
         label={t('share.link')}
-        onCopied={onCopied ?? (() => show({ text: t('ui.linkCopied'), tone: 'ok' }))}
+        onCopied={saysSoHere ? undefined : copied}
         ways={(copy) =>
           hasShareSheet() && (
             <Button look="lined" onClick={() => void share(copy)}>

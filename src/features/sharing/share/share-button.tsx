@@ -5,13 +5,13 @@ import { lazyOptional } from '../../../ui/hydration/lazy-optional.ts';
 import { ArrowButton } from '../../../ui/links/arrow-button.tsx';
 import { OfWhat } from '../../../ui/links/of-what.tsx';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
-import { CopyAtOnce } from './copy-at-once.tsx';
+import { CopyAtOnce, type ShareDialogProps } from './copy-at-once.tsx';
 import { openShareSheet } from './share-sheet.ts';
 import type { SharedPage } from './shared-page.ts';
 
 const ShareDialog = lazyOptional(async () => (await import('./share-dialog.tsx')).ShareDialog, CopyAtOnce);
 
-interface ShareButtonProps extends SharedPage {
+interface ShareButtonProps extends SharedPage, Pick<ShareDialogProps, 'isInDialog'> {
   readonly className?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface ShareButtonProps extends SharedPage {
  * Shares a page: with the device's own sheet if it has one, else in a dialog with a code and a link to copy, whose code
  * loads with the first press. A kiosk has none: there "Take this with you" makes the code of every page (decision Q-67).
  */
-export function ShareButton({ className, ...page }: ShareButtonProps) {
+export function ShareButton({ className, isInDialog, ...page }: ShareButtonProps) {
   const { t } = useTranslation();
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   if (isKiosk()) return null;
@@ -36,7 +36,12 @@ export function ShareButton({ className, ...page }: ShareButtonProps) {
       </ArrowButton>
       {state !== 'unused' && (
         <Suspense fallback={null}>
-          <ShareDialog page={page} isOpen={state === 'open'} onClose={() => setState('closed')} />
+          <ShareDialog
+            page={page}
+            isOpen={state === 'open'}
+            onClose={() => setState('closed')}
+            isInDialog={isInDialog}
+          />
         </Suspense>
       )}
     </>

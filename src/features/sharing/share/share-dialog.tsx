@@ -8,8 +8,11 @@ import type { ShareDialogProps } from './copy-at-once.tsx';
 import { ShareActions } from './share-actions.tsx';
 import styles from './share-dialog.module.css';
 
-/** The ways to share one page, on a device without a share sheet. It closes when the link is copied. */
-export function ShareDialog({ page, isOpen, onClose }: ShareDialogProps) {
+/**
+ * The ways to share one page, on a device without a share sheet. It closes when the link is copied, unless another dialog
+ * would hide the toast that says so.
+ */
+export function ShareDialog({ page, isOpen, onClose, isInDialog = false }: ShareDialogProps) {
   const { t } = useTranslation();
   const show = useToast();
   const isCopied = useRef(false);
@@ -28,7 +31,7 @@ export function ShareDialog({ page, isOpen, onClose }: ShareDialogProps) {
           <ProviderText>{page.title}</ProviderText>
         </p>
         <p>{t('share.camera')}</p>
-        <ShareActions {...page} onCopied={copied} />
+        <ShareActions {...page} onCopied={copied} saysSoHere={isInDialog} />
       </div>
     </Modal>
   );
