@@ -19,6 +19,10 @@ export interface CalendarEntry {
   readonly span: CalendarSpan;
   /** It was on the schedule and no longer is. */
   readonly isCancelled: boolean;
+  /** The game alone, for programs that sort by it. */
+  readonly category?: string;
+  /** In degrees. */
+  readonly position?: { readonly latitude: number; readonly longitude: number };
 }
 
 /** Sentences of a description, in the language of whoever reads it. */

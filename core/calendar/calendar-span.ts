@@ -6,7 +6,7 @@ import { isDayAlone, isWholeDay, readSpan } from '#core/time/event-span.ts';
 export type CalendarSpan =
   /** Whole days, the last one excluded (RFC 5545, 3.6.1). */
   | { readonly kind: 'days'; readonly first: CalendarDate; readonly after: CalendarDate }
-  /** Moments in milliseconds since 1970. */
+  /** Moments in milliseconds since 1970. Without an end `to` is `from`, and a file then names none. */
   | { readonly kind: 'hours'; readonly from: number; readonly to: number };
 
 /** What a span cannot say about an entry, so that its description has to. */

@@ -69,10 +69,11 @@ function eventData(entry: CalendarEntry, calendar: Calendar, lastYear: number): 
     lastModified: changedAt,
     ...times(entry, calendar.zone, lastYear),
     summary: plainText(entry.title),
-    location: plainText(entry.place),
+    location: placeOf(entry),
     description: plainText(entry.description),
     url: entry.url,
     status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    categories: entry.category === undefined ? [] : [{ name: plainText(entry.category) }],
     transparency: isFree ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     alarms: reminds
       ? [{ type: ICalAlarmType.display, trigger: (calendar.reminderMinutes ?? 0) * SECONDS_PER_MINUTE }]
@@ -81,6 +82,17 @@ function eventData(entry: CalendarEntry, calendar: Calendar, lastYear: number): 
 }
 
 const SECONDS_PER_MINUTE = 60;
+
+/** The library leaves out a position on the equator or at Greenwich. This is a tenth of a metre beside it. */
+const NEARLY_ZERO = 0.000001;
+
+/** A place with its position (GEO), if that is known. */
+function placeOf({ place, position }: CalendarEntry): NonNullable<ICalEventData['location']> {
+  const title = plainText(place);
+  if (position === undefined) return title;
+  const geo = { lat: position.latitude || NEARLY_ZERO, lon: position.longitude || NEARLY_ZERO };
+  return title === '' ? { geo } : { title, geo };
+}
 
 function times(
   { span }: CalendarEntry,
@@ -95,7 +107,7 @@ function times(
   const written = isPlain ? zone : 'UTC';
   return {
     start: WrittenMoment.inZone(from, written),
-    end: WrittenMoment.inZone(to, written),
+    ...(to > from && { end: WrittenMoment.inZone(to, written) }),
     ...(isPlain && { timezone: zone }),
   };
 }

@@ -15,6 +15,8 @@ export interface PlannedSession {
   readonly to: number;
   /** Name of its venue. */
   readonly room: string;
+  readonly description?: string;
+  readonly links?: readonly { readonly url: string; readonly title: string }[];
 }
 
 /** A day of the schedule; sessions after midnight may belong to the day before. */
@@ -74,9 +76,9 @@ export function conferenceSchedule(event: PlannedEvent, setting: ScheduleSetting
       type: 'game',
       language: setting.language,
       abstract: '',
-      description: '',
+      description: session.description ?? '',
       persons: [],
-      links: [],
+      links: session.links ?? [],
       attachments: [],
     };
   };

@@ -14,6 +14,7 @@ describe('modules', () => {
     ['src/kiosk/pages/kiosk/kiosk-page.tsx', 'src/kiosk'],
     ['src/ui/map/map.tsx', 'src/ui'],
     ['server/routes/contact.ts', 'server'],
+    ['server/programme-files/when/night.ts', 'server/programme-files'],
     ['vite.config.ts', '.'],
   ])('%s is in %s', (path, module) => {
     expect(moduleOf(path)).toBe(module);
@@ -37,6 +38,11 @@ describe('faults', () => {
     ['sw/messages.ts', '../src/data/worker-link.ts', 'sw may not know src/data'],
     ['server/app.ts', '#core/settings.ts', 'server may not know core/settings'],
     ['server/app.ts', '#content/story/history.ts', 'server may not know content'],
+    [
+      'server/programme-files/read-programme.ts',
+      '../messages/store.ts',
+      'server/programme-files may not know server',
+    ],
     ['core/contract/entities/schedule.ts', '#core/settings.ts', 'core/contract may not know core/settings'],
     ['core/storage/answers.ts', '#core/api-client/call.ts', 'core/storage may not know core/api-client'],
     ['core/api-client/call.ts', '#core/outbox/store-message.ts', 'core/api-client may not know core/outbox'],
@@ -76,6 +82,7 @@ describe('faults', () => {
     ['src/ui/modal.tsx', 'react'],
     ['sw/outbox-sync.ts', '#core/outbox/deliver.ts'],
     ['server/app.ts', '#core/contract/endpoints.ts'],
+    ['server/app.ts', './programme-files/read-programme.ts'],
     ['tests/e2e/reads/start.spec.ts', '../../support/fixtures.ts'],
   ])('%s may import %s', (from, request) => {
     expect(faultOf(from, importing(request))).toBeUndefined();

@@ -5,6 +5,8 @@ export type Module = string;
 
 /** Folders whose subfolders are modules of their own. */
 const GROUPED = ['core', 'src'];
+/** Folders with a rule of their own within a module: the rest of it may import them, and they nothing of it. */
+const APART = ['server/programme-files'];
 /** Plain rules about texts and addresses, which know nothing of the API. */
 const PLAIN = ['core/html', 'core/text', 'core/site-paths'];
 const SITE = ['core/contract', 'core/settings', ...PLAIN];
@@ -86,7 +88,24 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
   ],
   src: ['src/startup', 'src/kiosk', 'src/app', 'src/features', 'src/open-data', ...BELOW_FEATURES],
   sw: ['core/browser', 'core/outbox', 'core/pack', 'core/storage', 'core/api-client', ...SITE],
-  server: ['core/calendar', 'core/contract', 'core/open-data', 'core/text', 'core/time', 'core/site-paths'],
+  server: [
+    'server/programme-files',
+    'core/calendar',
+    'core/contract',
+    'core/open-data',
+    'core/text',
+    'core/time',
+    'core/site-paths',
+  ],
+  'server/programme-files': [
+    'core/calendar',
+    'core/open-data',
+    'core/schedule',
+    'core/time',
+    'core/contract',
+    'core/text',
+    'core/site-paths',
+  ],
   scripts: [],
   bench: ['*'],
   tests: ['*'],
@@ -126,7 +145,9 @@ const HINTS: Readonly<Record<Module, string>> = {
   src: 'Entry files start src/app; move the rest there',
   sw: 'Page and worker share core/ only; they talk by the messages of core/contract',
   server:
-    'The server knows the contract, calendars, times and the files of open data only; move what both need to core',
+    'The server knows the contract, calendars and the files of open data only; move what both need to core',
+  'server/programme-files':
+    'A file becomes facts and facts become a file; databases, requests and commands are left to whoever asks',
   scripts: 'Scripts run before anything is installed or built; load the built file instead',
   '.': 'Settings of tools read scripts and core/settings only',
 };
@@ -137,6 +158,8 @@ const MARKUP_MODULE = 'src/ui/safe-html/';
 
 /** The module a file belongs to. */
 export function moduleOf(path: string): Module {
+  const apart = APART.find((folder) => path.startsWith(`${folder}/`));
+  if (apart !== undefined) return apart;
   const [first = '', second, ...rest] = path.split('/');
   if (second === undefined) return '.';
   if (!GROUPED.includes(first)) return first;

@@ -92,7 +92,7 @@ describe('FILTER-02 the number of entries', () => {
       'Morning (0)',
       'Afternoon (1)',
       'Evening (1)',
-      'Night (1)',
+      'After midnight (1)',
     ]);
     expect(options('Venue')).toEqual(['All venues', 'Agora (1)', 'Odeon (3)', 'Pit (1)']);
     expect(options('Round')).toEqual(['All rounds', 'Heats and semi-finals (2)', 'Finals (1)']);

@@ -1,0 +1,142 @@
+import { cleanLine, cleanText } from '../clean-text.ts';
+import { MOST_NAME_SIGNS, MOST_NOTE_SIGNS, MOST_ROWS } from '../limits.ts';
+import { readPosition } from '../position.ts';
+import type { Problem, Where } from '../problem.ts';
+import type { ReadEntry } from '../programme.ts';
+import { refuse } from '../refusal.ts';
+import { shortened } from '../shortened.ts';
+import { readDuration } from '../table/read-duration.ts';
+import { instantOf, localAt, localTime } from '../when/local-time.ts';
+import { readWhen } from '../when/read-when.ts';
+import { instantInZone, isZoneName } from '../when/written-zone.ts';
+import type { ConferenceSession } from './conference-session.ts';
+
+const MINUTE_MS = 60_000;
+/** How this site's own schedules carry what the form has no field for. */
+const OWN_ID = /[?&]entry=([^&#]+)/;
+const GEO = /^geo:([-\d.]+),([-\d.]+)/;
+
+interface Read {
+  readonly entries: ReadEntry[];
+  readonly problems: Problem[];
+}
+
+/**
+ * Reads the sessions of a conference schedule as a programme: a track is a game.
+ *
+ * @param own IANA name of the zone that the schedule says it is in; '' if it does not say
+ * @param zone of the event
+ */
+export function readSessions(
+  sessions: readonly ConferenceSession[],
+  { own, zone, game }: { readonly own: string; readonly zone: string; readonly game: string },
+): Read {
+  if (sessions.length > MOST_ROWS) refuse('too-many-rows', { most: MOST_ROWS });
+  const [entries, problems]: [ReadEntry[], Problem[]] = [[], []];
+  for (const session of sessions) {
+    const title = cleanLine(session.title);
+    const where = { entry: shortened(title) };
+    const begins = startOf(session, isZoneName(own) ? own : zone);
+    const [name, room] = [cleanLine(session.track) || cleanLine(session.type), cleanLine(session.room)];
+    const hindrance = hindranceOf([title, name, room], begins, session, where);
+    if (hindrance !== null || begins === null) {
+      if (hindrance !== null) problems.push(hindrance);
+      continue;
+    }
+    if (name === '') problems.push({ kind: 'game-missing', where, facts: { taken: game } });
+    const starts = localAt(begins, zone);
+    entries.push({
+      where,
+      entry: {
+        id: idOf(session),
+        game: name || game,
+        title: titleWithout(name, title),
+        starts,
+        ends: endOf(session, begins, zone, where, problems),
+        place: room,
+        latLong: positionOf(session),
+        note: noteOf(session, where, problems),
+      },
+    });
+  }
+  return { entries, problems };
+}
+
+/** Returns why a session cannot be an entry; null if it can. */
+function hindranceOf(
+  names: readonly string[],
+  begins: number | null,
+  { date, start }: ConferenceSession,
+  where: Where,
+): Problem | null {
+  const long = names.find((name) => name.length > MOST_NAME_SIGNS);
+  if (long !== undefined)
+    return { kind: 'text-too-long', where, facts: { length: long.length, most: MOST_NAME_SIGNS } };
+  if (names[0] === '') return { kind: 'name-missing', where: {}, facts: {} };
+  if (begins !== null) return null;
+  const text = shortened(date || start);
+  return text === ''
+    ? { kind: 'start-missing', where, facts: {} }
+    : { kind: 'start-unreadable', where, facts: { text } };
+}
+
+/** Returns the moment a session starts; null if it does not say so. */
+function startOf({ date, start, day }: ConferenceSession, own: string): number | null {
+  const moment = readWhen(date, 'day');
+  const local = (written: typeof moment, minutes: number | null | undefined) =>
+    written?.date?.dayFirst == null || written.date.year === null || minutes == null
+      ? null
+      : localTime({ year: written.date.year, ...written.date.dayFirst }, minutes);
+  const whole = local(moment, moment?.minutes);
+  if (whole !== null && moment?.zone != null) return instantInZone(whole, moment.zone);
+  // The oldest schedules have the day on the day alone.
+  const begins =
+    whole ?? local(moment?.date == null ? readWhen(day, 'day') : moment, readWhen(start, 'time')?.minutes);
+  if (begins === null) return null;
+  return instantOf(begins, own);
+}
+
+function endOf(
+  { duration }: ConferenceSession,
+  begins: number,
+  zone: string,
+  where: Where,
+  problems: Problem[],
+): string | null {
+  const minutes = duration === '' ? 0 : readDuration(duration);
+  if (minutes === null)
+    problems.push({ kind: 'end-unreadable', where, facts: { text: shortened(duration) } });
+  return minutes === null || minutes === 0 ? null : localAt(begins + minutes * MINUTE_MS, zone);
+}
+
+function idOf({ guid, url }: ConferenceSession): string | null {
+  const own = OWN_ID.exec(url)?.[1];
+  try {
+    return cleanLine(own === undefined ? guid : decodeURIComponent(own)) || null;
+  } catch {
+    return cleanLine(guid) || null;
+  }
+}
+
+/** This site writes a title with its game before it, and a game alone where there is no title. */
+export function titleWithout(game: string, title: string): string {
+  if (game === '') return title;
+  if (title === game) return '';
+  return title.startsWith(`${game}: `) ? title.slice(game.length + 2) : title;
+}
+
+function positionOf({ links }: ConferenceSession): string | null {
+  const found = links.map((link) => GEO.exec(link)).find((match) => match !== null);
+  return found == null ? null : readPosition(`${found[1]},${found[2]}`);
+}
+
+function noteOf(
+  { abstract, description }: ConferenceSession,
+  where: Where,
+  problems: Problem[],
+): string | null {
+  const note = cleanText(abstract) || cleanText(description);
+  if (note.length > MOST_NOTE_SIGNS)
+    problems.push({ kind: 'note-shortened', where, facts: { most: MOST_NOTE_SIGNS } });
+  return cleanText(note.slice(0, MOST_NOTE_SIGNS)) || null;
+}

@@ -1,0 +1,70 @@
+/** A place in a file. */
+export interface Where {
+  readonly sheet?: string;
+  /** Of a table, counted from 1 as spreadsheets count. */
+  readonly row?: number;
+  /** As the file names it. */
+  readonly column?: string;
+  /** Title of an entry, in a format that has no rows. */
+  readonly entry?: string;
+}
+
+/** The facts of each kind of problem that leaves an entry out. */
+export interface LeftOutFacts {
+  'start-missing': Nothing;
+  'start-unreadable': { readonly text: string };
+  'day-missing': Nothing;
+  'day-unreadable': { readonly text: string };
+  'name-missing': Nothing;
+  'text-too-long': { readonly length: number; readonly most: number };
+  'cell-error': { readonly text: string };
+  'not-an-entry': { readonly text: string };
+  cancelled: Nothing;
+}
+
+/** The facts of each kind of problem of an entry that is there all the same. */
+export interface CheckFacts {
+  'end-unreadable': { readonly text: string };
+  'end-before-start': { readonly starts: string; readonly ends: string };
+  'end-is-start': Nothing;
+  'game-missing': { readonly taken: string };
+  'game-from-above': { readonly taken: string };
+  'no-game-column': { readonly taken: string };
+  duplicate: { readonly first: Where };
+  'duplicate-id': { readonly id: string; readonly first: Where };
+  'date-ambiguous': { readonly text: string; readonly taken: string; readonly other: string };
+  'date-order-assumed': { readonly text: string; readonly taken: string; readonly other: string };
+  'date-order-by-closeness': { readonly text: string; readonly taken: string; readonly other: string };
+  'year-assumed': { readonly text: string; readonly year: number };
+  'weekday-wrong': { readonly text: string; readonly taken: string };
+  'zone-unknown': { readonly zone: string };
+  'time-skipped': { readonly starts: string };
+  'position-unreadable': { readonly text: string };
+  'note-shortened': { readonly most: number };
+  'repeats-not-followed': { readonly rule: string };
+  'repeats-cut': { readonly most: number };
+}
+
+type Nothing = Readonly<Record<string, never>>;
+type Facts = LeftOutFacts & CheckFacts;
+export type ProblemKind = keyof Facts;
+
+/** Something that somebody should look at. It holds facts only; `problem-sentence.ts` has the words. */
+export type Problem = {
+  [Kind in ProblemKind]: { readonly kind: Kind; readonly where: Where; readonly facts: Facts[Kind] };
+}[ProblemKind];
+
+const LEFT_OUT: ReadonlySet<ProblemKind> = new Set<keyof LeftOutFacts>([
+  'start-missing',
+  'start-unreadable',
+  'day-missing',
+  'day-unreadable',
+  'name-missing',
+  'text-too-long',
+  'cell-error',
+  'not-an-entry',
+  'cancelled',
+]);
+
+/** Whether the entry with this problem is not among the entries read. */
+export const isLeftOut = ({ kind }: Problem): boolean => LEFT_OUT.has(kind);

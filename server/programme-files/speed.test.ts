@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { planImport } from './plan/plan-import.ts';
+import { read } from './testing/material.ts';
+import { addMinutes } from './when/local-time.ts';
+import type { ExportedEntry } from './write/exported-entry.ts';
+import { writeCalendarFile } from './write/write-calendar-file.ts';
+import { writeCsv } from './write/write-csv.ts';
+import { writeScheduleJson } from './write/write-schedule-json.ts';
+import { writeWorkbook } from './write/write-workbook.ts';
+
+const ENTRIES = 2_000;
+/** Five seconds are promised; another test may be using the machine. */
+const MOST_MS = 15_000;
+const SETTING = {
+  ...{ eventPath: 'delphi', eventName: 'Delphi Days', siteAddress: '', siteName: 'The games', site: 'games' },
+  ...{ language: 'en', changedAt: 0, zone: 'Europe/Athens' },
+};
+
+const entries = Array.from({ length: ENTRIES }, (_, index): ExportedEntry => {
+  const starts = addMinutes('2026-10-01T08:00', (index % 600) * 15);
+  return {
+    id: `entry-${index}`,
+    game: `Game ${index % 40}`,
+    title: `Heat ${Math.floor(index / 40)}`,
+    ...{ starts, ends: addMinutes(starts, 45) },
+    place: `Hall ${index % 12}`,
+    ...{ latLong: '38.4824,22.501', note: 'Doors open a quarter of an hour before. '.repeat(5) },
+  };
+});
+/** What an organiser has changed meanwhile: a third of the entries moved, a third renamed, all with other ids. */
+const current = entries.map((entry, index) => ({
+  ...entry,
+  starts: index % 3 === 0 ? addMinutes(entry.starts, 30) : entry.starts,
+  title: index % 3 === 1 ? `${entry.title} (new)` : entry.title,
+  id: `other-${index}`,
+}));
+
+/** The same programme in the XML of conference tools. */
+function asXml(json: string): string {
+  const { conference } = JSON.parse(json).schedule;
+  const events = conference.days.map(
+    ({ date, rooms }: { date: string; rooms: Record<string, Session[]> }) => {
+      const inRooms = Object.entries(rooms).map(([name, sessions]) => {
+        const written = sessions.map(
+          (one) =>
+            `<event guid="${one.guid}" id="1"><date>${one.date}</date><start>${one.start}</start><duration>${one.duration}</duration><title>${one.title}</title><track>${one.track}</track><description>${one.description}</description></event>`,
+        );
+        return `<room name="${name}">${written.join('')}</room>`;
+      });
+      return `<day date="${date}">${inRooms.join('')}</day>`;
+    },
+  );
+  return `<?xml version="1.0"?><schedule>${events.join('')}</schedule>`;
+}
+
+type Session = Readonly<
+  Record<'guid' | 'date' | 'start' | 'duration' | 'title' | 'track' | 'description', string>
+>;
+
+describe('two thousand entries', () => {
+  const json = writeScheduleJson(entries, SETTING);
+  it.each([
+    ['csv', () => writeCsv(entries)],
+    ['xlsx', () => writeWorkbook(entries)],
+    ['schedule-json', () => json],
+    ['schedule-xml', () => asXml(json)],
+    ['ics', () => writeCalendarFile(entries, SETTING)],
+  ] as const)('IMPORT-14 are read and compared in time as %s', async (_, write) => {
+    const file = await write();
+    const started = performance.now();
+    const programme = await read(file);
+    const plan = planImport(current, programme);
+    const took = performance.now() - started;
+    expect(programme.entries).toHaveLength(ENTRIES);
+    expect(plan.added).toHaveLength(0);
+    expect(plan.removed).toHaveLength(0);
+    expect(took, `${Math.round(took)} ms`).toBeLessThan(MOST_MS);
+  });
+});

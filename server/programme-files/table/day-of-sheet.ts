@@ -1,0 +1,35 @@
+import { readCellWhen } from '../when/cell-when.ts';
+import { readWrittenDate, type WrittenDate } from '../when/written-date.ts';
+import type { Row } from './row.ts';
+
+/**
+ * The day that a row without one belongs to. A day is often written once: in a merged cell, in the first row of a day, as
+ * a heading above its rows, or as the name of the sheet.
+ */
+export class DayOfSheet {
+  private written: WrittenDate | null;
+  private isNew = true;
+
+  constructor(sheet: string) {
+    this.written = readWrittenDate(sheet);
+  }
+
+  /** Whether a row holds a day and nothing else; it is then the day of the rows below. */
+  isHeading(row: Row): boolean {
+    const [text = '', ...more] = new Set(row.texts());
+    if (more.length > 0) return false;
+    const day = readWrittenDate(text) ?? (readCellWhen(row.cell('day'), 'day')?.date || null);
+    if (day === null) return false;
+    this.written = day;
+    this.isNew = true;
+    return true;
+  }
+
+  /** Returns the day of a row: its own, or the last one above. Null if there is none yet. */
+  of(own: WrittenDate | null): { readonly written: WrittenDate | null; readonly isNew: boolean } {
+    const isNew = own !== null || this.isNew;
+    this.written = own ?? this.written;
+    this.isNew = false;
+    return { written: this.written, isNew };
+  }
+}

@@ -1,0 +1,95 @@
+import { fold } from '#core/text/fold.ts';
+import type { MappedSheet, TableField } from '../programme.ts';
+import { COLUMN_WORDS } from './column-words.ts';
+import { type Cell, cellText, columnLetter, type Table } from './table.ts';
+
+/** Notes may stand above the row that names the columns. */
+const ROWS_LOOKED_AT = 40;
+const LONGEST_NAME = 60;
+
+/** The columns of a sheet. */
+export interface FoundColumns {
+  /** Index of the row that names the columns. */
+  readonly header: number;
+  readonly indexOf: ReadonlyMap<TableField, number>;
+  /** How many columns were recognised. */
+  readonly score: number;
+}
+
+/** Names a column the same however it is written: `Start time (local)*` is `start time`. */
+function plainName(written: string): string {
+  return fold(written)
+    .replace(/\(.*?\)|\[.*?\]/g, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const FIELDS = Object.keys(COLUMN_WORDS) as TableField[];
+
+/** Each known name with the fields it may stand for, and how telling it is for each. */
+const KNOWN = new Map<string, { readonly field: TableField; readonly rank: number }[]>();
+for (const field of FIELDS) {
+  for (const [rank, word] of COLUMN_WORDS[field].entries()) {
+    const name = plainName(word);
+    KNOWN.set(name, [...(KNOWN.get(name) ?? []), { field, rank }]);
+  }
+}
+
+/**
+ * Finds the row that names the columns, and what each column holds; null if there is none.
+ *
+ * @param chosen what somebody has said about columns, by the name in the file
+ */
+export function findColumns(
+  { rows }: Table,
+  chosen: Readonly<Record<string, TableField | null>> = {},
+): FoundColumns | null {
+  let best: FoundColumns | null = null;
+  for (const [header, row] of rows.slice(0, ROWS_LOOKED_AT).entries()) {
+    const indexOf = assign(
+      row,
+      new Map(Object.entries(chosen).map(([name, field]) => [plainName(name), field])),
+    );
+    const score = indexOf.size;
+    const isHeader =
+      (indexOf.has('start') || indexOf.has('day')) && (indexOf.has('title') || indexOf.has('game'));
+    if (isHeader && score > (best?.score ?? 0)) best = { header, indexOf, score };
+  }
+  return best;
+}
+
+/** Gives each field the column whose name tells most; a column holds one thing. */
+function assign(
+  row: readonly Cell[],
+  chosen: ReadonlyMap<string, TableField | null>,
+): ReadonlyMap<TableField, number> {
+  const candidates = row.flatMap((cell, index) => {
+    const name = typeof cell === 'string' && cell.length <= LONGEST_NAME ? plainName(cell) : '';
+    if (name === '') return [];
+    const choice = chosen.get(name);
+    if (choice !== undefined) return choice === null ? [] : [{ field: choice, rank: -1, index }];
+    return (KNOWN.get(name) ?? []).map((known) => ({ ...known, index }));
+  });
+  const indexOf = new Map<TableField, number>();
+  const taken = new Set<number>();
+  for (const { field, index } of candidates.toSorted((a, b) => a.rank - b.rank || a.index - b.index)) {
+    if (indexOf.has(field) || taken.has(index)) continue;
+    indexOf.set(field, index);
+    taken.add(index);
+  }
+  return indexOf;
+}
+
+/** Says what each column was taken for. */
+export function mappedSheet({ sheet, rows }: Table, { header, indexOf }: FoundColumns): MappedSheet {
+  const fieldOf = new Map([...indexOf].map(([field, index]) => [index, field]));
+  const names = rows[header] ?? [];
+  const columns = names.flatMap((cell, index) =>
+    cellText(cell) === '' ? [] : [{ column: columnName(names, index), field: fieldOf.get(index) ?? null }],
+  );
+  return { sheet, headerRow: header + 1, columns };
+}
+
+/** The name of a column, or its letter. */
+export const columnName = (names: readonly Cell[], index: number): string =>
+  cellText(names[index]) || columnLetter(index);

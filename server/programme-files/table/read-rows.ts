@@ -1,0 +1,78 @@
+import { isoDate } from '#core/time/calendar-date.ts';
+import { MOST_ROWS } from '../limits.ts';
+import type { Problem, Where } from '../problem.ts';
+import type { DateOrder, DateOrderFound, ReadEntry } from '../programme.ts';
+import { refuse } from '../refusal.ts';
+import { readCellWhen } from '../when/cell-when.ts';
+import { dateOrderOf, isAmbiguous } from '../when/date-order.ts';
+import { settleDate } from '../when/settle-date.ts';
+import type { WrittenDate } from '../when/written-date.ts';
+import { DayOfSheet } from './day-of-sheet.ts';
+import { readRow } from './read-row.ts';
+import { type KnownTable, type Row, rowsOf } from './row.ts';
+import type { RowSetting } from './row-context.ts';
+
+interface ReadRows {
+  readonly entries: ReadEntry[];
+  readonly problems: Problem[];
+  readonly dateOrder: DateOrderFound | null;
+}
+
+/** Reads all sheets of a file as one programme: what one says about the order of dates holds for the others. */
+export function readRows(
+  tables: readonly KnownTable[],
+  setting: RowSetting,
+  choice: DateOrder | undefined,
+): ReadRows {
+  const sheets = tables.map((known) => ({ sheet: known.table.sheet, rows: rowsOf(known) }));
+  const rows = sheets.flatMap((one) => one.rows);
+  if (rows.length > MOST_ROWS) refuse('too-many-rows', { most: MOST_ROWS });
+  const dates = datesOf(rows);
+  const dateOrder = dateOrderOf(
+    dates.map(({ date }) => date),
+    setting.near,
+    choice,
+  );
+  const entries: ReadEntry[] = [];
+  const problems = doubtOfOrder(dates, dateOrder, setting.near);
+  for (const { sheet, rows: ofSheet } of sheets) {
+    const day = new DayOfSheet(sheet);
+    let above: Row | null = null;
+    for (const row of ofSheet) {
+      if (day.isHeading(row)) continue;
+      const read = readRow(row, { ...setting, day, above, dateOrder });
+      problems.push(...read.problems);
+      if (row.text('game') !== '' && read.entry !== null) above = row;
+      if (read.entry !== null) entries.push({ entry: read.entry, where: row.where() });
+    }
+  }
+  return { entries, problems, dateOrder };
+}
+
+interface FoundDate {
+  readonly date: WrittenDate;
+  readonly where: Where;
+}
+
+/** All dates of these rows that are written as text. */
+function datesOf(rows: readonly Row[]): FoundDate[] {
+  return rows.flatMap((row) =>
+    (['day', 'start', 'endDay', 'end'] as const).flatMap((field) => {
+      const cell = row.cell(field);
+      const expects = field === 'day' || field === 'endDay' ? 'day' : 'time';
+      const date = typeof cell === 'string' ? readCellWhen(cell, expects)?.date : null;
+      return date == null ? [] : [{ date, where: row.where(field) }];
+    }),
+  );
+}
+
+/** One wrong order moves a whole programme, so it is said unless the file itself leaves no doubt. */
+function doubtOfOrder(dates: readonly FoundDate[], found: DateOrderFound | null, near: number): Problem[] {
+  if (found?.by !== 'closeness' && found?.by !== 'nothing') return [];
+  const first = dates.find(({ date }) => isAmbiguous(date));
+  const settled = first && settleDate(first.date, found.order, near);
+  if (first === undefined || settled?.other == null) return [];
+  const kind = found.by === 'nothing' ? 'date-order-assumed' : 'date-order-by-closeness';
+  const facts = { text: first.date.text, taken: isoDate(settled.date), other: isoDate(settled.other) };
+  return [{ kind, where: first.where, facts }];
+}

@@ -1,0 +1,51 @@
+import readExcelFile from 'read-excel-file/node';
+import { checkAddresses } from '../archive/check-addresses.ts';
+import { type ArchivePart, unpackWorkbook } from '../archive/read-archive.ts';
+import { writeArchive } from '../archive/write-archive.ts';
+import { refuse } from '../refusal.ts';
+import { mergedCells, sheetParts, withMerged } from './merged-cells.ts';
+import type { Cell, Table } from './table.ts';
+
+/** In UTF-16 nobody would see what is looked for here; spreadsheets write UTF-8. */
+const DOCTYPE = [
+  Buffer.from('<!DOCTYPE'),
+  Buffer.from('<!doctype'),
+  Buffer.from('<!ENTITY'),
+  Buffer.from([0]),
+];
+
+/** The library takes it for an empty cell; as a text it is reported. */
+const FAILED_FORMULA = /(<(?:\w+:)?c\s[^>]*?\bt=")e"/g;
+
+/** Reads the sheets of a workbook. The library gets a new one that holds nothing but the parts checked here. */
+export async function readWorkbook(bytes: Buffer, list: readonly ArchivePart[]): Promise<Table[]> {
+  const parts = unpackWorkbook(bytes, list);
+  for (const content of parts.values())
+    if (DOCTYPE.some((sign) => content.includes(sign))) refuse('has-doctype', {});
+  const partOf = sheetParts(parts);
+  const sheetOf = new Map([...partOf].map(([sheet, part]) => [part, sheet]));
+  for (const [part, content] of parts) {
+    const xml = content.toString();
+    // Any part could be named as that of a sheet.
+    checkAddresses(xml, sheetOf.get(part) ?? part);
+    if (sheetOf.has(part)) parts.set(part, Buffer.from(xml.replace(FAILED_FORMULA, '$1str"')));
+  }
+  const mergedIn = (sheet: string) => mergedCells(parts.get(partOf.get(sheet) ?? '')?.toString() ?? '');
+  const sheets = await sheetsOf(writeArchive(parts));
+  return sheets.map(({ sheet, data }) =>
+    withMerged({ sheet, rows: data.map((row) => row.map(plainCell)) }, mergedIn(sheet)),
+  );
+}
+
+async function sheetsOf(workbook: Buffer) {
+  try {
+    return await readExcelFile(workbook);
+  } catch (error) {
+    return refuse('damaged', { format: 'xlsx', detail: error instanceof Error ? error.message : '' });
+  }
+}
+
+const plainCell = (cell: unknown): Cell =>
+  typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' || cell instanceof Date
+    ? cell
+    : null;

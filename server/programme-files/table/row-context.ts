@@ -1,0 +1,21 @@
+import type { DateOrderFound } from '../programme.ts';
+import type { DayOfSheet } from './day-of-sheet.ts';
+import type { Row } from './row.ts';
+
+/** What holds for all rows of a file. */
+export interface RowSetting {
+  /** IANA zone of the event. */
+  readonly zone: string;
+  /** Milliseconds since 1970, for days without a year. */
+  readonly near: number;
+  /** Game of rows that name none. */
+  readonly game: string;
+}
+
+/** What a row may lean on. */
+export interface RowContext extends RowSetting {
+  readonly dateOrder: DateOrderFound | null;
+  readonly day: DayOfSheet;
+  /** The last row with a game. */
+  readonly above: Row | null;
+}

@@ -1,0 +1,59 @@
+import type { Where } from '../problem.ts';
+import type { TableField } from '../programme.ts';
+import { columnName, type FoundColumns } from './find-columns.ts';
+import { type Cell, cellText, type Table } from './table.ts';
+
+/** A sheet whose columns are known. */
+export interface KnownTable {
+  readonly table: Table;
+  readonly found: FoundColumns;
+}
+
+/** The cells of one row by what they hold. */
+export class Row {
+  constructor(
+    private readonly cells: readonly Cell[],
+    private readonly names: readonly Cell[],
+    private readonly indexOf: ReadonlyMap<TableField, number>,
+    private readonly sheet: string,
+    /** Counted from 1. */
+    private readonly number: number,
+  ) {}
+
+  cell(field: TableField): Cell {
+    const index = this.indexOf.get(field);
+    return index === undefined ? null : (this.cells[index] ?? null);
+  }
+
+  text(field: TableField): string {
+    return cellText(this.cell(field));
+  }
+
+  /** Whether the sheet has such a column. */
+  has(field: TableField): boolean {
+    return this.indexOf.has(field);
+  }
+
+  texts(): string[] {
+    return this.cells.map(cellText).filter((text) => text !== '');
+  }
+
+  where(field?: TableField): Where {
+    const index = field === undefined ? undefined : this.indexOf.get(field);
+    return {
+      ...(this.sheet !== '' && { sheet: this.sheet }),
+      row: this.number,
+      ...(index !== undefined && { column: columnName(this.names, index) }),
+    };
+  }
+}
+
+/** Returns the rows of a sheet below its header that have anything in them. */
+export function rowsOf({ table, found }: KnownTable): Row[] {
+  const names = table.rows[found.header] ?? [];
+  return table.rows.flatMap((cells, index) =>
+    index > found.header && cells.some((cell) => cellText(cell) !== '')
+      ? [new Row(cells, names, found.indexOf, table.sheet, index + 1)]
+      : [],
+  );
+}

@@ -1,0 +1,73 @@
+/** Encodings of spreadsheets before UTF-8: Western, Central European, Cyrillic, Greek, Turkish, and of old Macs. */
+const OLD = [
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'windows-1253',
+  'windows-1254',
+  'macintosh',
+] as const;
+/** Of UTF-16 without a mark, about every other byte is 0 in any text with spaces, digits and line ends. */
+const LOOKED_AT = 2_000;
+const FEWEST_ZEROS = 0.1;
+
+export interface DecodedText {
+  readonly text: string;
+  /** As `TextDecoder` calls it. */
+  readonly encoding: string;
+}
+
+/**
+ * Decodes a text file in each way that is possible, the most likely first. Only the encodings from before Unicode leave a
+ * choice: every text can be read in several of them.
+ */
+export function decodings(bytes: Buffer): DecodedText[] {
+  const marked = byMark(bytes) ?? byZeros(bytes);
+  if (marked !== null) return [decode(bytes, marked)];
+  try {
+    return [{ text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' }];
+  } catch {
+    return OLD.map((encoding) => decode(bytes, encoding));
+  }
+}
+
+const decode = (bytes: Buffer, encoding: string): DecodedText => ({
+  text: decodeAs(bytes, encoding),
+  encoding,
+});
+
+/** What windows-1252 has where Latin-1 has control characters, from 0x80 on. */
+const WESTERN = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** Decodes a text. Node 20 takes windows-1252 for Latin-1, so that is put right. */
+export function decodeAs(bytes: Uint8Array, encoding: string): string {
+  const text = new TextDecoder(encoding).decode(bytes);
+  if (encoding !== 'windows-1252') return text;
+  return text.replace(/[\u0080-\u009f]/g, (sign) => WESTERN.charAt(sign.charCodeAt(0) - 0x80));
+}
+
+function byMark(bytes: Buffer): string | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
+}
+
+function byZeros(bytes: Buffer): string | null {
+  const head = bytes.subarray(0, LOOKED_AT);
+  const zeros = [0, 0];
+  for (const [index, byte] of head.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (Math.max(even, odd) < (head.length / 2) * FEWEST_ZEROS) return null;
+  if (even === 0) return 'utf-16le';
+  return odd === 0 ? 'utf-16be' : null;
+}
+
+const MOST_STRANGE = 0.02;
+
+/** Whether a decoded text is none: control characters, or characters that could not be decoded. */
+export function looksBinary(text: string): boolean {
+  const head = text.slice(0, LOOKED_AT);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is counted
+  const strange = head.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g)?.length ?? 0;
+  return strange > head.length * MOST_STRANGE;
+}

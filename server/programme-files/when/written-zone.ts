@@ -1,0 +1,35 @@
+import { instantOf } from './local-time.ts';
+
+const OFFSET = /^(?:UTC|GMT)?\s?([+-])(\d{1,2})(?::?(\d{2}))?$/i;
+const MINUTE_MS = 60_000;
+
+/** Whether Node knows a zone by this name. Offsets such as `+02:00` are no names. */
+export function isZoneName(name: string): boolean {
+  if (!/^[a-z]/i.test(name)) return false;
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  let isKnown = true;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+  } catch {
+    isKnown = false;
+  }
+  names.set(name, isKnown);
+  return isKnown;
+}
+
+const names = new Map<string, boolean>();
+
+/**
+ * Returns the moment of a local time in a zone as files write it: `Z`, `UTC`, `GMT+2`, `+02:00` or an IANA name; null for
+ * a zone that nobody here knows.
+ */
+export function instantInZone(local: string, zone: string): number | null {
+  if (/^(?:Z|UTC|GMT)$/i.test(zone)) return Date.parse(`${local}Z`);
+  const [, sign, hours, minutes = '0'] = OFFSET.exec(zone) ?? [];
+  if (hours !== undefined) {
+    const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+    return Date.parse(`${local}Z`) - offset * MINUTE_MS;
+  }
+  return isZoneName(zone) ? instantOf(local, zone) : null;
+}
