@@ -1,4 +1,6 @@
-import { type Kysely, type Migration, sql } from 'kysely';
+import { type Kysely, type Migration, type RawBuilder, sql } from 'kysely';
+
+const PUBLISHED = 'A published revision cannot be changed.';
 
 /** The tables of content. Part of a released migration, so never edited. */
 export const createContentTables: Migration['up'] = async (db) => {
@@ -43,18 +45,42 @@ export const createContentTables: Migration['up'] = async (db) => {
     .addColumn('after', 'text')
     .execute();
   await keepForEver(db, 'content_change', 'The audit trail cannot be changed.');
-  await keepForEver(db, 'content_revision', 'A published revision cannot be changed.');
+  await keepForEver(db, 'content_revision', PUBLISHED);
+  await keepVersions(db);
 };
 
 /** Lets triggers refuse every way to alter a row; "insert or replace" would delete one without asking them. */
 async function keepForEver(db: Kysely<unknown>, table: string, reason: string): Promise<void> {
-  const refusal = sql`begin select raise(abort, ${sql.lit(reason)}); end`;
-  const name = (what: string) => sql.id(`${table}_${what}`);
-  const on = sql.table(table);
-  await sql`create trigger ${name('no_update')} before update on ${on} ${refusal}`.execute(db);
-  await sql`create trigger ${name('no_delete')} before delete on ${on} ${refusal}`.execute(db);
-  const isTaken = sql`exists (select 1 from ${on} where number = new.number)`;
-  await sql`create trigger ${name('no_replace')} before insert on ${on} when ${isTaken} ${refusal}`.execute(
+  await refuse(db, table, 'update', sql`true`, reason);
+  await refuse(db, table, 'delete', sql`true`, reason);
+  await refuse(
     db,
+    table,
+    'insert',
+    sql`exists (select 1 from ${sql.table(table)} where number = new.number)`,
+    reason,
   );
+}
+
+/** What a revision says stays; only the last revision of an item is written once, when another one follows. */
+async function keepVersions(db: Kysely<unknown>): Promise<void> {
+  const table = 'content_item_version';
+  const key = sql`kind = new.kind and id = new.id and first_revision = new.first_revision`;
+  const isOther = sql`old.last_revision is not null or new.last_revision is null or
+    (old.kind, old.id, old.position, old.body, old.first_revision) is not
+    (new.kind, new.id, new.position, new.body, new.first_revision)`;
+  await refuse(db, table, 'update', isOther, PUBLISHED);
+  await refuse(db, table, 'delete', sql`true`, PUBLISHED);
+  await refuse(db, table, 'insert', sql`exists (select 1 from ${sql.table(table)} where ${key})`, PUBLISHED);
+}
+
+async function refuse(
+  db: Kysely<unknown>,
+  table: string,
+  what: 'insert' | 'update' | 'delete',
+  condition: RawBuilder<unknown>,
+  reason: string,
+): Promise<void> {
+  await sql`create trigger ${sql.id(`${table}_${what}`)} before ${sql.raw(what)} on ${sql.table(table)}
+    when ${condition} begin select raise(abort, ${sql.lit(reason)}); end`.execute(db);
 }

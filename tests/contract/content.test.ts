@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -122,5 +123,35 @@ describe('the API with content of its own', () => {
     await revisions.publish(BY_ADA);
     expect(await calendar()).toContain('STATUS:CANCELLED');
     expect((await server.ask('/calendar/event/pythian-national-games.ics')).status).toBe(404);
+  });
+});
+
+/** The built program, as `npm run content` starts it. */
+const content = (...words: string[]) =>
+  new Promise<{ readonly code: unknown; readonly said: string }>((resolve) => {
+    const env = { ...process.env, DATA_DIR: dataDir };
+    execFile(process.execPath, ['dist-server/content.js', ...words], { env }, (error, out, problem) => {
+      resolve({ code: error === null ? 0 : error.code, said: out + problem });
+    });
+  });
+
+describe('the command line', () => {
+  it('CONTENT-14 works while the server runs, and says by its exit code whether it did', async () => {
+    const server = await serverForThisTest({ dataDir });
+    const unseen = async () => (await server.read(eventDetail, { eventurl: 'torch-relay' })).json();
+    expect(readByContract(eventDetail, await unseen()).answer?.name).toBe('Torch Relay');
+    expect(await content('start', 'sample')).toMatchObject({ code: 0 });
+    expect(await content('start', 'sample')).toMatchObject({ code: 1 });
+    expect(await content('publish')).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('Say what has changed'),
+    });
+    expect(readByContract(eventDetail, await unseen()).answer?.name).toBe('Torch Relay');
+    expect(await content('publish', '--note', 'Ours')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Revision 1 is published.'),
+    });
+    // No list of the sample contains this event, so it is no content.
+    expect(readByContract(eventDetail, await unseen()).answer).toBeNull();
   });
 });

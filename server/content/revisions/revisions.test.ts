@@ -114,9 +114,22 @@ describe('publishing', () => {
   });
 
   it('CONTENT-05 a revision cannot be altered', async () => {
-    const { db } = await twoRevisions();
-    for (const statement of ["update content_revision set note = ''", 'delete from content_revision'])
-      await expect(sql.raw(statement).execute(db)).rejects.toThrow('A published revision cannot be changed.');
+    const { db, revisions } = await twoRevisions();
+    const before = await revisions.itemsOf(1);
+    for (const statement of [
+      "update content_revision set note = ''",
+      'delete from content_revision',
+      "insert or replace into content_revision values (1, '', '', '', null)",
+      "update content_item_version set body = '{}' where last_revision is null",
+      'update content_item_version set last_revision = null',
+      'update content_item_version set last_revision = 1 where last_revision is not null',
+      'delete from content_item_version',
+      "insert or replace into content_item_version values ('event', '101', 1, '{}', 1, null)",
+    ])
+      await expect(sql.raw(statement).execute(db), statement).rejects.toThrow(
+        'A published revision cannot be changed.',
+      );
+    expect(await revisions.itemsOf(1)).toEqual(before);
   });
 
   it('CONTENT-06 publishing is in the audit trail', async () => {
