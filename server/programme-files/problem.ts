@@ -20,6 +20,7 @@ export interface LeftOutFacts {
   'cell-error': { readonly text: string };
   'not-an-entry': { readonly text: string };
   cancelled: Nothing;
+  'entry-damaged': Nothing;
 }
 
 /** The facts of each kind of problem of an entry that is there all the same. */
@@ -64,6 +65,7 @@ const LEFT_OUT: ReadonlySet<ProblemKind> = new Set<keyof LeftOutFacts>([
   'cell-error',
   'not-an-entry',
   'cancelled',
+  'entry-damaged',
 ]);
 
 /** Whether the entry with this problem is not among the entries read. */

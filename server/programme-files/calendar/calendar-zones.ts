@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { localAt, localTime } from '../when/local-time.ts';
 import { instantInZone, isZoneName } from '../when/written-zone.ts';
+import { attempt } from './attempt.ts';
 
 const SECOND_MS = 1_000;
 /** Some programs put their own address before the name of a zone. */
@@ -27,10 +28,8 @@ export class CalendarZones {
     private readonly eventZone: string,
   ) {
     for (const component of calendar.getAllSubcomponents('vtimezone')) {
-      const rules = component.getAllSubcomponents().flatMap((part) => part.getAllProperties('rrule'));
-      const isSafe = rules.every((rule) => CLOCK_RULE.test(String(rule.getFirstValue())));
-      const name = component.getFirstPropertyValue('tzid');
-      if (isSafe && typeof name === 'string') this.described.set(name, new ICAL.Timezone(component));
+      const name = attempt(() => describedName(component), null);
+      if (name !== null) this.described.set(name, new ICAL.Timezone(component));
     }
   }
 
@@ -51,6 +50,14 @@ export class CalendarZones {
   private at(at: number): EventTime {
     return { local: localAt(at, this.eventZone), unknownZone: null };
   }
+}
+
+/** The name of a zone that a file describes; null if it cannot be followed. */
+function describedName(zone: ICAL.Component): string | null {
+  const rules = zone.getAllSubcomponents().flatMap((part) => part.getAllProperties('rrule'));
+  const name = zone.getFirstPropertyValue('tzid');
+  const isFollowed = rules.every((rule) => CLOCK_RULE.test(String(rule.getFirstValue())));
+  return isFollowed && typeof name === 'string' ? name : null;
 }
 
 /** A time as the file writes it, without its zone. */

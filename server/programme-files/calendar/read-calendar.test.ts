@@ -96,6 +96,18 @@ describe('a programme as a calendar', () => {
     expect(kindsOf(await read(zone))).toContain('zone-unknown');
   });
 
+  it('IMPORT-02 a damaged event is reported, and the others are read', async () => {
+    const programme = await read(
+      calendar('google-calendar.ics').replace('DTSTART:20261003T070000Z', 'DTSTART:2026-1003T0700'),
+    );
+    expect(entriesInShort(programme)).toHaveLength(3);
+    expect(programme.problems).toContainEqual({
+      kind: 'entry-damaged',
+      where: { entry: 'Opening ceremony' },
+      facts: {},
+    });
+  });
+
   it('IMPORT-08 what repeats without an end is cut', async () => {
     const programme = await read(withEvent('DTSTART:20261003T100000', 'RRULE:FREQ=DAILY'));
     expect(programme.entries).toHaveLength(400);

@@ -5,6 +5,7 @@ import type { ReadEntry } from '../programme.ts';
 import { refuse } from '../refusal.ts';
 import { shortened } from '../shortened.ts';
 import { addMinutes, isSkipped } from '../when/local-time.ts';
+import { attempt } from './attempt.ts';
 import { type EventSpan, readSpan, textOf, textsOf, timesOf } from './calendar-event.ts';
 import { CalendarZones } from './calendar-zones.ts';
 import { type EventTexts, entryOf, readTexts } from './event-texts.ts';
@@ -35,8 +36,8 @@ export function readCalendarFile(text: string, setting: Setting): CalendarFile {
   for (const calendar of parse(text)) {
     const events = calendar.getAllSubcomponents('vevent');
     count += events.length;
-    hasCategories ||= events.some((event) => textsOf(event, 'categories').length > 0);
-    const name = textOf(calendar, 'x-wr-calname') || textOf(calendar, 'name');
+    hasCategories ||= events.some((event) => attempt(() => textsOf(event, 'categories'), []).length > 0);
+    const name = attempt(() => textOf(calendar, 'x-wr-calname') || textOf(calendar, 'name'), '');
     const game = setting.game ?? (name || OWN_GAME);
     const reader = new CalendarReader(new CalendarZones(calendar, setting.zone), events, {
       ...setting,
@@ -100,38 +101,46 @@ class CalendarReader {
     private readonly setting: CalendarSetting,
   ) {
     for (const event of events) {
-      const original = this.originalOf(event);
+      const original = attempt(() => this.originalOf(event), null);
       if (original === null) continue;
-      const uid = textOf(event, 'uid');
+      const uid = attempt(() => textOf(event, 'uid'), '');
       this.replaced.set(uid, (this.replaced.get(uid) ?? new Set()).add(original));
     }
   }
 
   read(event: ICAL.Component, entries: ReadEntry[], problems: Problem[]): void {
-    const where: Where = { entry: shortened(textOf(event, 'summary')) };
+    const where: Where = { entry: attempt(() => shortened(textOf(event, 'summary')), '') };
+    const found: Problem[] = [];
+    const read = attempt(() => this.readEvent(event, where, found), null);
+    if (read === null) problems.push({ kind: 'entry-damaged', where, facts: {} });
+    else problems.push(...found);
+    entries.push(...(read ?? []));
+  }
+
+  private readEvent(event: ICAL.Component, where: Where, problems: Problem[]): ReadEntry[] {
     if (textOf(event, 'status').toUpperCase() === 'CANCELLED') {
       problems.push({ kind: 'cancelled', where, facts: {} });
-      return;
+      return [];
     }
     const span = readSpan(event, this.zones);
     if (span === null) {
       problems.push({ kind: 'start-missing', where, facts: {} });
-      return;
+      return [];
     }
     const texts = readTexts(event, this.setting, where, problems);
-    if (texts === null) return;
+    if (texts === null) return [];
     if (span.begins.unknownZone !== null)
       problems.push({ kind: 'zone-unknown', where, facts: { zone: shortened(span.begins.unknownZone) } });
     const minutes = lengthOf(span, where, problems);
     const original = this.originalOf(event);
     const times = original === null ? this.timesOf(event, span, where, problems) : [span.begins.local];
     const repeats = original !== null || event.hasProperty('rrule') || event.hasProperty('rdate');
-    for (const starts of times) {
+    return times.map((starts) => {
       if (isSkipped(starts, this.setting.zone))
         problems.push({ kind: 'time-skipped', where, facts: { starts } });
       const id = idOf(texts, repeats ? (original ?? starts) : null);
-      entries.push({ where, entry: entryOf(texts, id, starts, minutes) });
-    }
+      return { where, entry: entryOf(texts, id, starts, minutes) };
+    });
   }
 
   /** The time that an event replaces, at the clocks of the event; null if it replaces none. */

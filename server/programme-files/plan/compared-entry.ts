@@ -1,18 +1,32 @@
 import { cleanLine, cleanText } from '../clean-text.ts';
 import { readPosition } from '../position.ts';
 import type { ProgrammeEntry } from '../programme.ts';
+import { addMinutes } from '../when/local-time.ts';
+import { DAY_MINUTES } from '../when/night.ts';
 
 /** Writes an entry as every format can hold it, so that a difference between two is one that somebody has made. */
 export function comparedEntry(entry: ProgrammeEntry): ProgrammeEntry {
+  const starts = minuteOf(entry.starts);
+  const ends = entry.ends === null || entry.ends === '' ? null : endOf(entry.ends);
   return {
     id: entry.id,
     game: cleanLine(entry.game),
     title: cleanLine(entry.title),
-    starts: entry.starts,
+    starts,
     // An end at the start says nothing.
-    ends: entry.ends === entry.starts ? null : entry.ends,
+    ends: ends === starts ? null : ends,
     place: cleanLine(entry.place),
     latLong: readPosition(entry.latLong),
     note: cleanText(entry.note ?? '') || null,
   };
 }
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** A day alone begins at midnight, and nobody plans by the second. */
+const minuteOf = (local: string) =>
+  DAY.test(local) ? `${local}T00:00` : local.slice(0, 'YYYY-MM-DDTHH:MM'.length);
+
+/** A day alone includes all of it. */
+const endOf = (local: string) =>
+  DAY.test(local) ? addMinutes(`${local}T00:00`, DAY_MINUTES) : minuteOf(local);

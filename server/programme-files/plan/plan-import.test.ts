@@ -98,14 +98,16 @@ describe('the plan of an import', () => {
   });
 
   it('IMPORT-10 never makes one entry of two: a copied row with the same id is a new one', () => {
-    const copy = { ...HEATS, starts: '2026-10-03T15:00', ends: '2026-10-03T16:00' };
-    for (const rows of [
-      [HEATS, copy],
-      [copy, HEATS],
-    ]) {
-      const made = plan([HEATS], rows);
-      expect(fates(made)).toEqual({ added: ['Heats'], changed: [], removed: [], unchanged: ['a1'] });
-      expect(made.added[0]?.entry).toMatchObject({ id: null, starts: copy.starts });
+    for (const hour of ['08', '15']) {
+      const copy = { ...HEATS, starts: `2026-10-03T${hour}:00`, ends: `2026-10-03T${hour}:30` };
+      for (const rows of [
+        [HEATS, copy],
+        [copy, HEATS],
+      ]) {
+        const made = plan([HEATS], rows);
+        expect(fates(made)).toEqual({ added: ['Heats'], changed: [], removed: [], unchanged: ['a1'] });
+        expect(made.added[0]?.entry).toMatchObject({ id: null, starts: copy.starts });
+      }
     }
   });
 
@@ -162,5 +164,10 @@ describe('the plan of an import', () => {
     };
     const read = without(HEATS, { ends: null, note: 'a\nb\ufffd', latLong: null });
     expect(fates(plan([odd], [read])).unchanged).toEqual(['a1']);
+    const days = { ...HEATS, starts: '2026-10-03', ends: '2026-10-04' };
+    const whole = without(HEATS, { starts: '2026-10-03T00:00', ends: '2026-10-05T00:00' });
+    expect(fates(plan([days], [whole])).unchanged).toEqual(['a1']);
+    const seconds = { ...HEATS, starts: '2026-10-03T10:00:30', ends: '' };
+    expect(fates(plan([seconds], [without(HEATS, { ends: null })])).unchanged).toEqual(['a1']);
   });
 });

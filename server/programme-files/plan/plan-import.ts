@@ -37,7 +37,10 @@ export interface ImportPlan {
   readonly unchanged: readonly KnownEntry[];
 }
 
-/** Compares a file with the content. An entry that was renamed or moved keeps its id. */
+/**
+ * Compares a file with the content. An entry that was renamed or moved keeps its id. Whoever has no place for a field
+ * leaves it out of `carries`: it is then not compared.
+ */
 export function planImport(
   current: readonly KnownEntry[],
   { entries: read, carries }: Pick<ReadProgramme, 'entries' | 'carries'>,

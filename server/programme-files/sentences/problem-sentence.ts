@@ -22,6 +22,8 @@ const SENTENCES: Sentences = {
     `“${text}” has no day and no time, so it was taken for a remark. If it is an entry, add its day and its start.`,
   cancelled: () =>
     'The calendar says that this is cancelled. To keep it, restore it in the calendar and export again.',
+  'entry-damaged': () =>
+    'The file is damaged here, such as in a time. Export it again, or add the entry by hand.',
   'end-unreadable': ({ text }) =>
     `“${text}” is no end that can be read, so the end is open. Write it as 11:30.`,
   'end-before-start': ({ starts, ends }) =>

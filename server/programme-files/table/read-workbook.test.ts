@@ -5,6 +5,7 @@ import { type StoredCell, serialOf, workbook, workbookParts } from '../testing/w
 
 const day = (date: string): StoredCell => ({ serial: serialOf(date), style: 'day' });
 const time = (hours: number): StoredCell => ({ serial: hours / 24, style: 'time' });
+const down = (column: string, first: number, last: number) => `${column}${first}:${column}${last}`;
 const HEADER = ['Game', 'Title', 'Day', 'Start', 'End', 'Place'];
 
 describe('a programme as a workbook', () => {
@@ -31,7 +32,7 @@ describe('a programme as a workbook', () => {
           ['Drums', 'Texts', '4.10.2026', '10:00', '11:00', 'Harbour'],
           ['Total', 5],
         ],
-        merged: ['A4:A5', 'C4:C6', 'F4:F5', 'A1:F1'],
+        merged: [down('A', 4, 5), down('C', 4, 6), down('F', 4, 5), 'A1:F1'],
       }),
     );
     expect(entriesInShort(programme)).toEqual([

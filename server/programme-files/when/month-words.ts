@@ -1,15 +1,11 @@
 import { fold } from '#core/text/fold.ts';
+import { browserCalendar } from '#core/time/format/browser-calendar.ts';
 
 /** The languages of the site, and others in which programmes come. */
 const LANGUAGES =
   'en am ar bn el es fil fr hi ja ko ms ne nl pt sw zh de it pl cs ru uk tr sv da nb fi hu ro bg ca he fa th vi'.split(
     ' ',
   );
-const MONTHS = 12;
-const DAYS = 7;
-/** A Sunday. */
-const SUNDAY = Date.UTC(2023, 0, 1);
-const DAY_MS = 86_400_000;
 const SHORTEST_BEGINNING = 3;
 
 type Numbers = ReadonlyMap<string, ReadonlySet<number>>;
@@ -39,32 +35,38 @@ function numberOf(word: string, names: Numbers): number | null {
   return begun.size === 1 ? ([...begun][0] ?? null) : null;
 }
 
-/** Node knows the names of months and weekdays, in the forms they have within a date and alone. */
+/** Node knows the names of months and weekdays, in the forms they have alone and within a date. */
 function words(): Words {
   if (known !== null) return known;
   const months = new Map<string, Set<number>>();
   const weekdays = new Map<string, Set<number>>();
   for (const language of LANGUAGES) {
-    for (const width of ['long', 'short'] as const) {
-      const locale = `${language}-u-ca-gregory-nu-latn`;
-      const alone = new Intl.DateTimeFormat(locale, { month: width, timeZone: 'UTC' });
-      const inDate = new Intl.DateTimeFormat(locale, { month: width, day: 'numeric', timeZone: 'UTC' });
-      for (let month = 0; month < MONTHS; month += 1) {
-        for (const form of [alone, inDate])
-          add(months, partOf(form, Date.UTC(2023, month, 15), 'month'), month + 1);
-      }
-      const ofWeek = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' });
-      for (let day = 0; day < DAYS; day += 1) {
-        add(weekdays, partOf(ofWeek, SUNDAY + day * DAY_MS, 'weekday'), day);
-      }
+    const calendar = browserCalendar(language);
+    for (const length of ['long', 'short'] as const) {
+      for (const date of SUNDAYS) add(months, calendar.month(date, length), date.month);
+      for (const [day, date] of DAYS_OF_WEEK.entries()) add(weekdays, calendar.weekday(date, length), day);
+    }
+    // What all of them have in common is no month: a weekday, "de".
+    const inDates = SUNDAYS.map((date) => wordsOf(`${calendar.day(date)} ${calendar.shortDay(date, false)}`));
+    for (const [index, inDate] of inDates.entries()) {
+      const others = new Set(inDates.toSpliced(index, 1).flat());
+      for (const word of inDate) if (!others.has(word)) add(months, word, index + 1);
     }
   }
   known = { months, weekdays };
   return known;
 }
 
-const partOf = (form: Intl.DateTimeFormat, at: number, part: 'month' | 'weekday') =>
-  form.formatToParts(at).find(({ type }) => type === part)?.value ?? '';
+/** The first Sunday of each month. */
+const SUNDAYS = [1, 5, 5, 2, 7, 4, 2, 6, 3, 1, 5, 3].map((day, index) => ({
+  year: 2023,
+  month: index + 1,
+  day,
+}));
+/** From a Sunday on. */
+const DAYS_OF_WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ year: 2023, month: 1, day }));
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 
 function add(names: Map<string, Set<number>>, written: string, number: number): void {
   const name = fold(written).replace(/[^\p{L}\p{M}]/gu, '');

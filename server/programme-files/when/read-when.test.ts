@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { browserCalendar } from '#core/time/format/browser-calendar.ts';
+import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts';
 import { readWhen } from './read-when.ts';
 import { settleDate } from './settle-date.ts';
 
@@ -60,6 +62,15 @@ describe('a day as people write it', () => {
   ])('%s is none', (text) => {
     const when = readWhen(text, 'day');
     expect(when?.date == null ? null : settleDate(when.date, 'day-first', NEAR)).toBeNull();
+  });
+
+  it.each([...LANGUAGE_CODES, 'de', 'it'])('in %s, as it is written there', (language) => {
+    const calendar = browserCalendar(language);
+    for (let month = 1; month <= 12; month += 1) {
+      const date = { year: 2026, month, day: 17 };
+      for (const text of [calendar.day(date), calendar.fullDay(date), calendar.shortDay(date, true)])
+        expect(said(text), text).toBe(`2026-${month}-17`);
+    }
   });
 
   it('without a year is the closest one, of its weekday', () => {

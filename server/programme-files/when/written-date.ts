@@ -26,7 +26,7 @@ const NUMBERS =
   /(?<!\d)(\d{1,2})\s?([-/.])\s?(\d{1,2})(?:\s?\2\s?(\d{4}|\d{2})(?!\d)|(?!\s?\2\s?\d))\.?(?!\d)/;
 /** What stands between the parts of a date: "3rd of", "3 de octubre", "den 3.". */
 const FILLERS = new Set(
-  'st nd rd th er ere eme o a η ησ ου the of on de del den der dem le la les el los du da do dia di il am vom van op στισ την τη του και ngay thang nam г год'.split(
+  'st nd rd th er ere eme o a η ησ ου the of on de del den der dem le la les el los du da do dia di il am vom van op στισ την τη του και ngay thang nam feira г год'.split(
     ' ',
   ),
 );

@@ -1,3 +1,4 @@
+import { zoneOffsetMs } from '#core/time/zone-offset.ts';
 import { instantOf } from './local-time.ts';
 
 const OFFSET = /^(?:UTC|GMT)?\s?([+-])(\d{1,2})(?::?(\d{2}))?$/i;
@@ -6,19 +7,13 @@ const MINUTE_MS = 60_000;
 /** Whether Node knows a zone by this name. Offsets such as `+02:00` are no names. */
 export function isZoneName(name: string): boolean {
   if (!/^[a-z]/i.test(name)) return false;
-  const known = names.get(name);
-  if (known !== undefined) return known;
-  let isKnown = true;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    zoneOffsetMs(0, name);
+    return true;
   } catch {
-    isKnown = false;
+    return false;
   }
-  names.set(name, isKnown);
-  return isKnown;
 }
-
-const names = new Map<string, boolean>();
 
 /**
  * Returns the moment of a local time in a zone as files write it: `Z`, `UTC`, `GMT+2`, `+02:00` or an IANA name; null for

@@ -52,7 +52,7 @@ describe.each(FORMATS)('a programme that was exported as %s', (format, write, fi
         const said = again.problems.filter(({ kind }) => kind !== 'duplicate');
         expect(said.map(problemSentence)).toEqual([]);
       }),
-      { numRuns: format === 'xlsx' ? 60 : 150 },
+      { numRuns: format === 'xlsx' ? 40 : 120 },
     );
   });
 });

@@ -17,13 +17,15 @@ const DAY_ZERO = '1899-12-30T00:00';
 
 /**
  * In a workbook `_x0041_` stands for a character, so an underscore that looks like the beginning of one is written that
- * way itself. The first letter of words such as "constructor" is, too: the library takes them for something else.
+ * way itself. So are the sign for an unknown character, which the library leaves out, and the first letter of words such
+ * as "constructor", which it takes for something else.
  */
 function escaped(value: string): string {
-  const plain = value.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
-  if (!(plain in {})) return plain;
-  return `_x${plain.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_${plain.slice(1)}`;
+  const plain = value.replace(/_(?=x[\da-f]{4}_)|\ufffd/gi, inHex);
+  return plain in {} ? plain.replace(/^./, inHex) : plain;
 }
+
+const inHex = (sign: string) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
 const text = (value: string | null) =>
   value === null || value === '' ? null : { type: String, value: escaped(value) };
