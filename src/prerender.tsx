@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { type PageMetadata, readPageMetadata } from '#core/contract/page-metadata.ts';
 import { decodeEntities } from '#core/html/decode-entities.ts';
 import { settings } from '#core/settings.ts';
+import { type ArticleDocument, articleDocuments } from './app/article-documents.ts';
 import { catalogueGaps, cataloguePaths } from './app/catalogue-paths.ts';
 import { shorten } from './app/first-parts.ts';
 import { Providers } from './app/providers.tsx';
@@ -13,6 +14,8 @@ import { openPatterns, staticPaths as sitePaths } from './app/screens.ts';
 import { answersOf, failedAnswers, type MissingData } from './data/answers/lacks.ts';
 import { createQueryClient } from './data/answers/query-client.ts';
 import { previousEventsQuery, upcomingEventsQuery } from './domain/events/event-lists-query.ts';
+import { articleKeyIn, documentArticleQuery } from './domain/news/document-article.ts';
+import { newsQuery } from './domain/news/news-query.ts';
 import { menuQuery } from './features/shell/menu/queries.ts';
 import { pageMetadataQuery, previewQuery } from './features/shell/page-metadata/queries.ts';
 import { createI18n } from './i18n/i18n.ts';
@@ -50,6 +53,8 @@ export interface RenderedPage {
   readonly whole: string;
   /** Addresses of all events in the lists it was rendered with, linked on it or not. */
   readonly events: readonly string[];
+  /** For the page of an article: all articles, latest first. */
+  readonly articles: readonly ArticleDocument[];
   /** What the page does not carry in full as the API gives it, by the answer's key. */
   readonly lacks: readonly MissingData[];
   /** Its title, without the site's name. */
@@ -72,6 +77,7 @@ export async function apiAnswers(): Promise<boolean> {
 /**
  * Renders one address to HTML with its data.
  *
+ * @param path decoded; its query may name an article, and nothing else
  * @param metadata the parsed `/seo.json`
  * @param previewOf returns the path of a page's preview picture, if it has one
  */
@@ -81,12 +87,15 @@ export async function renderPage(
   previewOf: PreviewOf = () => undefined,
 ): Promise<RenderedPage> {
   const queryClient = createQueryClient();
+  const pathname = path.replace(/\?.*$/, '');
+  const article = articleKeyIn(path);
+  if (article !== null) queryClient.setQueryData(documentArticleQuery.queryKey, article);
   const previewKey = previewQuery(canonicalPath(encodedPath(path))).queryKey;
-  const preview = previewOf(path);
+  const preview = previewOf(article === null ? path : `${pathname}/${article}`);
   if (preview !== undefined) queryClient.setQueryData(previewKey, preview);
   queryClient.setQueryData(pageMetadataQuery.queryKey, readPageMetadata(metadata));
   const handler = createStaticHandler([...routes, ...kioskRoutes]);
-  const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));
+  const context = await handler.query(new Request(new URL(pathname, 'http://prerender.invalid')));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   await loadLazyParts();
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -101,10 +110,11 @@ export async function renderPage(
   for (let pass = 0; pass < MOST_PASSES && (await loadMissing(queryClient)); pass++) markup = draw();
   const whole = markup;
   const events = listedEvents(queryClient);
+  const articles = path === paths.article() ? articleDocuments(answeredNews(queryClient)) : [];
   const failed = failedAnswers(queryClient);
   const site = siteFacts(settings.siteUrl, description);
   const facts = pageFacts(path, queryClient, site, previewOf);
-  const shortened = shorten(queryClient, isFixed(path));
+  const shortened = shorten(queryClient, isFixed(path), article);
   if (shortened.length > 0) markup = draw();
   const handle = context.matches.at(-1)?.route.handle as ScreenHandle | undefined;
   const { head, html } = splitHead(markup);
@@ -122,10 +132,11 @@ export async function renderPage(
   return {
     head: named,
     html,
-    data: dataBlock(queryClient, path, hashKey(previewKey)),
+    data: dataBlock(queryClient, pathname, hashKey(previewKey)),
     folder: handle?.folder,
     whole,
     events,
+    articles,
     lacks,
     name: nameIn(named, i18n.t('frame.siteName')),
     isListed: !named.includes('content="noindex"'),
@@ -142,6 +153,8 @@ function listedEvents(queryClient: QueryClient): string[] {
     .flatMap(({ queryKey }) => queryClient.getQueryData(queryKey)?.value ?? [])
     .flatMap(({ readMorePath }) => (readMorePath === '' ? [] : paths.event(readMorePath)));
 }
+
+const answeredNews = (queryClient: QueryClient) => queryClient.getQueryData(newsQuery.queryKey)?.value ?? [];
 
 /** Fetches what the last pass requested and did not have; returns false if nothing new arrived. */
 async function loadMissing(queryClient: QueryClient): Promise<boolean> {
@@ -168,7 +181,9 @@ function nameIn(head: string, siteName: string): string {
  * only the page's own.
  */
 function dataBlock(queryClient: QueryClient, path: string, previewHash: string): string {
-  const carried = [hashKey(pageMetadataQuery.queryKey), previewHash];
+  const carried = [pageMetadataQuery, documentArticleQuery]
+    .map(({ queryKey: key }) => hashKey(key))
+    .concat(previewHash);
   const { queryKey } = pageMetadataQuery;
   queryClient.setQueryData(queryKey, (all) => all && metadataOf(all, path));
   const state = dehydrate(queryClient, {

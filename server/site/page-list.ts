@@ -4,6 +4,10 @@ import { decoded } from '#core/text/decoded.ts';
 export interface PageList {
   /** Known path → its prerendered file. */
   readonly pages: Readonly<Record<string, string>>;
+  /** Known path → the parameter of its query whose values have a file of their own. */
+  readonly byQuery?: Readonly<
+    Record<string, { readonly parameter: string; readonly files: Readonly<Record<string, string>> }>
+  >;
   /** Patterns for addresses that only the API knows; they get the shell. */
   readonly shellPatterns: readonly string[];
   readonly shell: string;
@@ -19,16 +23,26 @@ export interface FoundPage {
 }
 
 /**
- * Finds the document of an address (decision Q-80): a prerendered path gets its own file, a path that matches a pattern
- * the shell, everything else the not-found page of its part of the site or the general one.
+ * Finds the document of an address (decision Q-80): a prerendered path gets its own file or that of its query, a path
+ * that matches a pattern the shell, everything else the not-found page of its part of the site or the general one.
+ *
+ * @param search the query string
  */
-export function findPage(list: PageList, pathname: string): FoundPage {
+export function findPage(list: PageList, pathname: string, search: string): FoundPage {
   const path = plainPath(pathname);
   const known = Object.entries(list.pages).find(([page]) => plainPath(page) === path);
-  if (known) return { kind: 'prerendered', file: known[1] };
+  if (known) return { kind: 'prerendered', file: fileOfQuery(list, known[0], search) ?? known[1] };
   if (list.shellPatterns.some((pattern) => fits(path, pattern))) return { kind: 'shell', file: list.shell };
   const part = Object.entries(list.notFoundPatterns).find(([pattern]) => fits(path, pattern));
   return { kind: 'not-found', file: part?.[1] ?? list.notFound };
+}
+
+/** Returns the file of a query, read like the application reads it: of a repeated parameter the first counts. */
+function fileOfQuery({ byQuery = {} }: PageList, page: string, search: string): string | undefined {
+  const own = byQuery[page];
+  if (own === undefined) return undefined;
+  const value = new URLSearchParams(search).get(own.parameter)?.normalize('NFC') ?? '';
+  return Object.hasOwn(own.files, value) ? own.files[value] : undefined;
 }
 
 /**

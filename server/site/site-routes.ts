@@ -7,8 +7,8 @@ import { BuiltJson } from './built-json.ts';
 import { findFile } from './find-file.ts';
 import { findPage, type PageList } from './page-list.ts';
 
-/** Files the build writes for this server, not for visitors. */
-const NOT_SERVED = /^(?:(?:pages|headers)\.json(?:\.br|\.gz)?$|unaddressed\/)/;
+/** Files the build writes for this server, not for visitors; articles have another address. */
+const NOT_SERVED = /^(?:(?:pages|headers)\.json(?:\.br|\.gz)?$|(?:articles|unaddressed)\/)/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A file named by its content is requested once and completely, so age and ranges are of no use. */
 const NAMED_BY_CONTENT = { acceptRanges: false, lastModified: false };
@@ -31,10 +31,10 @@ export function addSite(scope: FastifyInstance, siteDir: string): void {
   const pageList = new BuiltJson<PageList>(join(siteDir, 'pages.json'), NO_BUILD);
 
   scope.get('/*', async (request, reply) => {
-    const pathname = pathnameOf(request);
+    const { pathname, search } = partsOf(request);
     const file = await findFile(siteDir, pathname);
     if (file !== null && !NOT_SERVED.test(file)) return sendBuiltFile(reply, siteDir, file);
-    const page = findPage(await pageList.read(), pathname);
+    const page = findPage(await pageList.read(), pathname, search);
     if (page.kind !== 'prerendered' && !isPagePath(pathname)) return sendPlainNotFound(reply);
     if (page.kind === 'not-found') return sendNotFoundPage(reply, siteDir, page.file);
     return sendBuiltFile(reply, siteDir, page.file);
@@ -69,6 +69,7 @@ export async function sendNotFoundPage(
   return reply.code(404).header('cache-control', ASK_EVERY_TIME).type('text/html; charset=utf-8').send(html);
 }
 
-function pathnameOf(request: FastifyRequest): string {
-  return request.url.replace(/[?#].*$/, '');
+function partsOf({ url }: FastifyRequest): { readonly pathname: string; readonly search: string } {
+  const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  return { pathname, search };
 }

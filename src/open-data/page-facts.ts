@@ -12,6 +12,7 @@ import { UNKNOWN_SITE } from '#core/open-data/unknown-site.ts';
 import { settings } from '#core/settings.ts';
 import { previousEventsQuery, upcomingEventsQuery } from '../domain/events/event-lists-query.ts';
 import { eventQuery } from '../domain/events/event-query.ts';
+import { articleKeyIn } from '../domain/news/document-article.ts';
 import { newsQuery } from '../domain/news/news-query.ts';
 import { scheduleQuery } from '../domain/schedule/schedule-query.ts';
 import { paths } from '../navigation/paths.ts';
@@ -54,6 +55,13 @@ export function pageFacts(
   const eventPath = EVENT_PAGE.exec(path)?.[1];
   if (eventPath !== undefined) return eventPageFacts(eventPath, queryClient, site, previewOf(path));
   const news = answered<readonly NewsItem[]>(newsQuery) ?? [];
+  const articleKey = articleKeyIn(path);
+  if (articleKey !== null)
+    return {
+      nodes: articleFacts(news, previewOf)
+        .filter(({ address }) => address === paths.article(articleKey))
+        .map((article) => articleNode(site, article)),
+    };
   switch (path) {
     case paths.home():
       return { nodes: [organizationNode(site), webSiteNode(site, SEARCH)] };

@@ -26,5 +26,11 @@ export function pageStructuredData(
   return all.length === 0 ? '' : structuredData(all);
 }
 
-/** A path as browsers write it, which is how a page names itself (`link rel=canonical`). */
-export const encodedPath = (path: string): string => new URL(path, 'http://path.invalid').pathname;
+/**
+ * A path as browsers write it, which is how a page names itself (`link rel=canonical`). An article's has a query, which
+ * makes it a page of its own.
+ */
+export function encodedPath(path: string): string {
+  const { pathname, search } = new URL(path, 'http://path.invalid');
+  return pathname + search;
+}

@@ -54,6 +54,27 @@ describe('the files of open data', () => {
     expect(JSON.parse(filesOf([])['unaddressed/schedules.json'] ?? '')).toEqual([]);
   });
 
+  it('DATA-02 name an article once, whether it has a document of its own or not', () => {
+    given.siteUrl = 'https://games.example';
+    const article = (key: string) => ({
+      id: `urn:uuid:${key}`,
+      address: `/news/details?article=${key}`,
+      title: key,
+      text: '',
+      picture: null,
+    });
+    const articles = [article('newest'), article('%E5%BE%B7')];
+    const { 'sitemap.xml': text = '' } = filesOf([
+      { path: '/news', isListed: true, facts: { nodes: [], articles } },
+      { path: '/news/details?article=德', isListed: true, facts: { nodes: [] } },
+    ]);
+    expect([...text.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
+      'https://games.example/news',
+      'https://games.example/news/details?article=%E5%BE%B7',
+      'https://games.example/news/details?article=newest',
+    ]);
+  });
+
   it('DATA-03 have no feed while there is no news', () => {
     expect(Object.keys(filesOf()).filter((file) => file.includes('feed'))).toEqual([]);
   });

@@ -96,8 +96,10 @@ const eventOf = (path: string) => path.slice(paths.event('').length);
 
 function listedAddresses(pages: readonly BuiltPage[], articles: readonly FeedArticle[]) {
   const listed = pages.filter(({ path, isListed }) => isListed && path !== '/home');
+  const addresses = new Set(listed.map(({ path }) => encodedPath(path)));
   return [
     ...listed.map(({ path }) => ({ address: encodedPath(path), lastChanged: LAST_CHANGED[path] })),
-    ...articles.map(({ address }) => ({ address })),
+    // Most of them have a document of their own, and are listed as pages.
+    ...articles.flatMap(({ address }) => (addresses.has(address) ? [] : [{ address }])),
   ];
 }

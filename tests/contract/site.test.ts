@@ -19,6 +19,9 @@ beforeAll(async () => {
     'index.html',
     'event/index.html',
     'news/details/index.html',
+    'articles/delphi.html',
+    'articles/德尔斐的钟声.html',
+    'articles/ξένιος.html',
     folk,
     'app-shell.html',
     '404.html',
@@ -45,6 +48,17 @@ beforeAll(async () => {
         '/event': 'event/index.html',
         '/news/details': 'news/details/index.html',
         '/event/पाइथियन-लोक-उत्सव': folk,
+      },
+      byQuery: {
+        '/news/details': {
+          parameter: 'article',
+          files: {
+            delphi: 'articles/delphi.html',
+            'delphi-2': 'articles/delphi.html',
+            德尔斐的钟声: 'articles/德尔斐的钟声.html',
+            ξένιος: 'articles/ξένιος.html',
+          },
+        },
       },
       shellPatterns: [
         '/event/:eventpath',
@@ -103,6 +117,22 @@ describe('pages', () => {
     ['//', 'index.html'],
     ['/event?utm=1', 'event/index.html'],
     ['/news/details/', 'news/details/index.html'],
+    ['/news/details?article=delphi', 'articles/delphi.html'],
+    ['/news/details/?article=delphi-2', 'articles/delphi.html'],
+    ['/news/details?%61rticle=del%70hi', 'articles/delphi.html'],
+    ['/news/details?utm=1&article=delphi&article=other', 'articles/delphi.html'],
+    ['/news/details?article=other&article=delphi', 'news/details/index.html'],
+    [`/news/details?article=${encodeURIComponent('德尔斐的钟声')}`, 'articles/德尔斐的钟声.html'],
+    ['/news/details?article=德尔斐的钟声', 'articles/德尔斐的钟声.html'],
+    [`/news/details?article=${encodeURIComponent('ξένιος'.normalize('NFD'))}`, 'articles/ξένιος.html'],
+    ['/news/details?article=newer-than-the-build', 'news/details/index.html'],
+    ['/news/details?article=', 'news/details/index.html'],
+    ['/news/details?article=constructor', 'news/details/index.html'],
+    ['/news/details?article=__proto__', 'news/details/index.html'],
+    ['/news/details?article=..%2F..%2Fpages.json', 'news/details/index.html'],
+    ['/news/details?article=%E0%A4%A', 'news/details/index.html'],
+    ['/news/details?Article=delphi', 'news/details/index.html'],
+    ['/event?article=delphi', 'event/index.html'],
     ['/event/पाइथियन-लोक-उत्सव', 'event/पाइथियन-लोक-उत्सव/index.html'],
     [`/event/${encodeURIComponent('पाइथियन-लोक-उत्सव')}/`, 'event/पाइथियन-लोक-उत्सव/index.html'],
     ['/%65vent', 'event/index.html'],
@@ -163,6 +193,17 @@ describe('pages', () => {
       headers: { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() },
     });
     expect(response.status).toBe(404);
+  });
+
+  it('NEWS-13 the document of an article has a tag, and HEAD, like that of a path', async () => {
+    const address = '/news/details?article=delphi';
+    const { headers } = await server.ask(address, { method: 'HEAD' });
+    expect(headers.get('content-length')).toBe(
+      String('<!doctype html><title>articles/delphi.html</title>'.length),
+    );
+    expect(headers.get('vary')).toContain('Accept-Encoding');
+    const tag = headers.get('etag') ?? '';
+    expect((await server.askRaw(address, { 'if-none-match': tag })).status).toBe(304);
   });
 
   it('answers HEAD like GET', async () => {
@@ -231,6 +272,7 @@ describe('files', () => {
     for (const path of [
       '/.secret',
       '/pages.json',
+      '/articles/delphi.html',
       '/headers.json',
       '/headers.json.br',
       '/../../etc/passwd',

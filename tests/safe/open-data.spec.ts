@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { appPrivacyPolicy } from '#content/policies/app-privacy.ts';
 import { privacyPolicy } from '#content/policies/privacy.ts';
+import { decodeEntities } from '#core/html/decode-entities.ts';
 import { paths } from '../../src/navigation/paths.ts';
 import { faultsOfSchedule } from '../support/conference-schedule-form.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { pictureSize } from '../support/picture-size.ts';
 import { readAtom, readJsonFeed } from '../support/read-feed.ts';
 import { untilSettled } from '../support/settled.ts';
-import { BUILT_SITE } from '../support/site.ts';
+import { BUILT_SITE, builtPages } from '../support/site.ts';
 import { faultsOfStructuredData } from '../support/structured-data-form.ts';
 
 /* Every prerendered page as a crawler without scripts reads it, and the files it is led to. */
@@ -22,8 +23,7 @@ interface BuiltPage {
   readonly isListed: boolean;
 }
 
-const list: Record<string, string> = JSON.parse(readFileSync(join(BUILT_SITE, 'pages.json'), 'utf8')).pages;
-const pages: readonly BuiltPage[] = Object.entries(list)
+const pages: readonly BuiltPage[] = Object.entries(builtPages())
   .filter(([path]) => path !== '/home')
   .map(([path, file]) => {
     const html = readFileSync(join(BUILT_SITE, file), 'utf8');
@@ -35,6 +35,8 @@ const blocksOf = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json = '']) => json,
   );
+const SITE_PICTURE = '/pictures/og-1200x630.png';
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 const metaOf = (html: string, property: string) =>
   [...html.matchAll(new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`, 'g'))].map(
     ([, content = '']) => content,
@@ -57,7 +59,7 @@ test('DATA-01 every listed page tells machines what it is about, and where it is
     if (path === '/') expect(types).toEqual(['Organization', 'WebSite']);
     else expect(types, path).toContain('BreadcrumbList');
     if (/^\/event\/[^/]+$/.test(path)) expect(types, path).toContain('Festival');
-    if (path === '/news/details') expect(types).toContain('NewsArticle');
+    if (path.startsWith('/news/details')) expect(types, path).toContain('NewsArticle');
   }
 });
 
@@ -111,6 +113,31 @@ test('DATA-06 every page has what previews show, with a picture of the size it n
   expect(drawn.size).toBeGreaterThan(8);
 });
 
+test('NEWS-13 DATA-01 DATA-06 an article says of itself what previews and search engines show', async ({
+  request,
+}) => {
+  const feed = await (await request.get('/feed.json')).json();
+  expect(feed.items.length).toBeGreaterThan(5);
+  const seen = new Set<string>();
+  for (const { url, title, image, content_text: text } of feed.items as Record<string, string>[]) {
+    const html = await (await request.get(url ?? '')).text();
+    const path = (url ?? '').slice(new URL(url ?? '').origin.length);
+    expect(decodeEntities(metaOf(html, 'og:title')[0] ?? ''), path).toBe(`${title} – Pythian Games`);
+    expect(metaOf(html, 'og:type'), path).toEqual(['article']);
+    const [picture = ''] = metaOf(html, 'og:image');
+    expect(picture, path).toBe(image === undefined ? SITE_PICTURE : new URL(image).pathname);
+    const description = decodeEntities(metaOf(html, 'description')[0] ?? '');
+    expect(decodeEntities(metaOf(html, 'og:description')[0] ?? ''), path).toBe(description);
+    // An article of a title only has the description of the page.
+    if (text !== title) expect(onOneLine(text ?? ''), path).toContain(description.replace(/…$/, '').trim());
+    const nodes = JSON.parse(blocksOf(html)[0] ?? '')['@graph'];
+    expect(nodes[0], path).toMatchObject({ '@type': 'NewsArticle', headline: title, url: path });
+    expect(nodes[1].itemListElement.at(-1), path).toMatchObject({ name: title, item: path });
+    seen.add(`${title} ${picture}`);
+  }
+  expect(seen.size).toBeGreaterThan(5);
+});
+
 test('DATA-06 no page names an address that could be another’s, while the site does not know its own', () => {
   for (const { path, html } of pages) {
     const addresses = [
@@ -149,7 +176,7 @@ test('DATA-02 the sitemap lists exactly the pages and articles that search engin
   const feed = await (await request.get('/feed.json')).json();
   const articles: string[] = feed.items.map(({ url }: { url: string }) => url);
   const expected = listed.map(({ path }) => new URL(path, site.url).href);
-  expect(rows.map(({ loc }) => loc).sort()).toEqual([...expected, ...articles].sort());
+  expect(rows.map(({ loc }) => loc).sort()).toEqual([...new Set([...expected, ...articles])].sort());
   // Only the content itself knows when it changed: the date of the build is no date of a page.
   const dated = rows.filter(({ lastmod }) => lastmod !== undefined);
   expect(Object.fromEntries(dated.map(({ loc, lastmod }) => [new URL(loc).pathname, lastmod]))).toEqual({

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -107,6 +107,20 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 /** The site as `npm run build` leaves it. */
 export const BUILT_SITE = resolve(ROOT, process.env.SITE_DIR || 'dist');
+
+/** The prerendered addresses of a build with their files; articles are told apart by the query. */
+export function builtPages(): Readonly<Record<string, string>> {
+  const { pages, byQuery } = JSON.parse(readFileSync(join(BUILT_SITE, 'pages.json'), 'utf8')) as {
+    pages: Record<string, string>;
+    byQuery: Record<string, { parameter: string; files: Record<string, string> }>;
+  };
+  const byFile = new Map<string, string>();
+  // Of the values that lead to a file the first is the one that the site itself uses.
+  for (const [path, { parameter, files }] of Object.entries(byQuery))
+    for (const [value, file] of Object.entries(files))
+      if (!byFile.has(file)) byFile.set(file, `${path}?${parameter}=${encodeURIComponent(value)}`);
+  return { ...pages, ...Object.fromEntries([...byFile].map(([file, address]) => [address, file])) };
+}
 
 /**
  * Starts the built server on a free port, for the built site or a copy of it in another folder. Throws with the

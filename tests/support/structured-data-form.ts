@@ -57,6 +57,13 @@ const event = thing(
 const listedEvent = { ...event, required: [...event.required, 'startDate', 'location'] };
 const positions = { position: { type: 'integer', minimum: 1 } };
 const items = (item: object) => ({ itemListElement: { type: 'array', minItems: 1, items: item } });
+const crumb = thing('ListItem', { ...positions, name: text, item: address });
+/** A headline may speak of markup, as plain text. */
+const crumbOfArticle = thing('ListItem', {
+  ...positions,
+  name: { type: 'string', minLength: 1 },
+  item: { ...address, pattern: '^(?:https?://[^/\\s<>"]+)?/news/details\\?article=[^\\s<>"&]+$' },
+});
 
 const node = {
   oneOf: [
@@ -73,7 +80,7 @@ const node = {
       },
       { description: text, image: pictures },
     ),
-    thing('BreadcrumbList', items(thing('ListItem', { ...positions, name: text, item: address }))),
+    thing('BreadcrumbList', items({ anyOf: [crumb, crumbOfArticle] })),
     thing('ItemList', items(thing('ListItem', { ...positions, item: listedEvent }))),
     thing(
       'ItemList',

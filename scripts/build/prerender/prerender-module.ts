@@ -14,6 +14,8 @@ export interface RenderedPage {
   readonly whole: string;
   /** Addresses of all events in the lists the page was rendered with. */
   readonly events: readonly string[];
+  /** For the page of an article: all articles, latest first. */
+  readonly articles: readonly ArticleDocument[];
   /** Responses that the page lacks, by their key: all but the first part, all of it, or a response that did not come. */
   readonly lacks: readonly {
     readonly key: string;
@@ -25,6 +27,15 @@ export interface RenderedPage {
   /** Whether search engines may list the page. */
   readonly isListed: boolean;
   readonly facts: PageFacts;
+}
+
+/** An article that gets a document of its own. */
+export interface ArticleDocument {
+  /** Address of its page, decoded. */
+  readonly path: string;
+  readonly key: string;
+  /** Values of the query that lead to it. */
+  readonly values: readonly string[];
 }
 
 /** What a page has for machines. The build only hands it on. */

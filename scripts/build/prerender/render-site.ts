@@ -3,6 +3,7 @@ import type { DocumentContent } from './compose-document.ts';
 import { findPageLinks } from './find-page-links.ts';
 import { incompletePageMessages } from './incomplete-page-messages.ts';
 import type { PrerenderModule, RenderedPage } from './prerender-module.ts';
+import { type QueryDocuments, renderArticles } from './render-articles.ts';
 
 /** Fixed addresses and the catalogue come first, then all events, then what these pages link to. */
 const MOST_PAGES = 2_000;
@@ -15,12 +16,14 @@ export interface SiteDocument extends DocumentContent {
   readonly file: string;
   /** Decoded; missing for documents that answer for many addresses. */
   readonly path?: string;
-  readonly page: Omit<RenderedPage, 'whole' | 'events' | 'lacks'>;
+  readonly page: Omit<RenderedPage, 'whole' | 'events' | 'articles' | 'lacks'>;
 }
 
 /** Tells the server which file answers which address. */
 export interface PageList {
   readonly pages: Readonly<Record<string, string>>;
+  /** Path → which query of it has a document of its own. */
+  readonly byQuery: Readonly<Record<string, QueryDocuments>>;
   /** Addresses that only the API knows. The shell answers for those that are not prerendered. */
   readonly shellPatterns: readonly string[];
   readonly shell: string;
@@ -30,7 +33,8 @@ export interface PageList {
 }
 
 /**
- * Renders every address that the site and the API know, the shell, and the pages for addresses that do not exist.
+ * Renders every address that the site and the API know, its articles, the shell, and the pages for addresses that do not
+ * exist.
  *
  * @param metadata the parsed `/seo.json`
  * @param previewOf returns the path of a page's preview picture, if it has one
@@ -49,14 +53,21 @@ export async function renderSite(
   const queue = [...staticPaths, ...cataloguePaths];
   const seen = new Set(queue);
   const leftOut = new Set<string>();
+  const byQuery: Record<string, QueryDocuments> = {};
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const { whole, events, lacks, ...page } = await renderPage(path, metadata, previewOf);
+    const { whole, events, articles, lacks, ...page } = await renderPage(path, metadata, previewOf);
     const exists = staticPaths.includes(path) || page.isListed;
     if (!exists) continue;
     const file = path === '/' || path === '/home' ? 'index.html' : `${path.slice(1)}/index.html`;
     pages[path] = file;
     lacking.push({ path, lacks });
     if (path !== '/home') documents.push({ file, path, page, kind: 'page' });
+    if (articles.length > 0) {
+      const own = await renderArticles(articles, (article) => renderPage(article, metadata, previewOf));
+      documents.push(...own.documents);
+      lacking.push(...own.lacking);
+      byQuery[path] = { parameter: own.parameter, files: own.files };
+    }
     if (!followsLinks) continue;
     for (const next of [...findPageLinks(whole), ...events.map(pagePath)]) {
       if (next === null || seen.has(next)) continue;
@@ -80,6 +91,13 @@ export async function renderSite(
     documents.push({ file, page: await renderPage(path, metadata), kind: 'shell' });
     for (const pattern of patterns) notFoundPatterns[pattern] = file;
   }
-  const list = { pages, shellPatterns: openPatterns, shell: SHELL, notFound: NOT_FOUND, notFoundPatterns };
+  const list = {
+    pages,
+    byQuery,
+    shellPatterns: openPatterns,
+    shell: SHELL,
+    notFound: NOT_FOUND,
+    notFoundPatterns,
+  };
   return { documents, list };
 }

@@ -24,11 +24,13 @@ export interface Article {
 export interface FirstItem extends NewsItem {
   /** Its key among all the news, which cannot be computed from the beginning alone. */
   readonly key: string;
+  /** Its position among all the news. */
+  readonly index: number;
   /** The description is cut to its opening. */
   readonly isExcerpt: boolean;
 }
 
-/** Returns the articles of a news answer, in its order. */
+/** Returns the articles of a news answer, in the order of all the news. */
 export function toArticles(items: readonly (NewsItem | FirstItem)[]): Article[] {
   const texts = items.map(({ description }) => plainText(cappedMarkup(description)));
   const sources = items.map(({ title, file }, index) => ({
@@ -38,15 +40,17 @@ export function toArticles(items: readonly (NewsItem | FirstItem)[]): Article[] 
   }));
   const keys = articleKeys(sources);
   const others = otherArticleKeys(sources);
-  return items.map((item, index) => ({
-    item,
-    key: 'key' in item ? item.key : (keys[index] ?? ''),
-    otherKeys: others[index] ?? [],
-    index,
-    isExcerpt: 'isExcerpt' in item && item.isExcerpt,
-    opening: openingOf(texts[index] ?? []),
-    picture: pictureAddress(item.file),
-  }));
+  return items
+    .map((item, place) => ({
+      item,
+      key: 'key' in item ? item.key : (keys[place] ?? ''),
+      otherKeys: others[place] ?? [],
+      index: 'index' in item ? item.index : place,
+      isExcerpt: 'isExcerpt' in item && item.isExcerpt,
+      opening: openingOf(texts[place] ?? []),
+      picture: pictureAddress(item.file),
+    }))
+    .sort((one, other) => one.index - other.index);
 }
 
 const ENOUGH_CHARS = 60;

@@ -7,6 +7,7 @@ import { asUntrustedHtml } from '#core/html/untrusted-html.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
 import { Providers } from '../../app/providers.tsx';
 import { createQueryClient } from '../../data/answers/query-client.ts';
+import { documentArticleQuery } from '../../domain/news/document-article.ts';
 import { newsQuery } from '../../domain/news/news-query.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { ArticlePage } from './article-page.tsx';
@@ -170,10 +171,12 @@ describe('the prerendered article page', () => {
     document.body.replaceChildren();
   });
 
-  async function takeOver(at: InitialEntry) {
+  /** @param madeFor key of the article that the build made the document for */
+  async function takeOver(at: InitialEntry, madeFor?: string) {
     const i18n = createI18n();
     const queryClient = createQueryClient();
     await queryClient.prefetchQuery(newsQuery);
+    if (madeFor !== undefined) queryClient.setQueryData(documentArticleQuery.queryKey, madeFor);
     const page = (where: InitialEntry) => (
       <Providers queryClient={queryClient} i18n={i18n}>
         <RouterProvider router={routerAt(where)} />
@@ -187,23 +190,37 @@ describe('the prerendered article page', () => {
       '',
     );
     const ready = box.querySelector('h1')?.textContent;
+    const isWaiting = box.querySelector('article')?.className.includes('unread');
     const mistakes: unknown[] = [];
     await act(async () => {
       root = hydrateRoot(box, page(at), { onRecoverableError: (error) => mistakes.push(error) });
     });
-    return { ready, mistakes };
+    return { ready, isWaiting, mistakes };
   }
 
   it('contains the latest article for visitors without scripts', async () => {
     expect((await takeOver('/news/details')).ready).toBe('Athens');
   });
 
+  it('NEWS-13 made for an article contains that one, and it need not wait for its address to be read', async () => {
+    const { ready, isWaiting, mistakes } = await takeOver('/news/details?utm=1&article=delphi', 'delphi');
+    expect([ready, isWaiting, mistakes]).toEqual(['Delphi', false, []]);
+    await shown('Delphi');
+    expect(document.title).toBe('Delphi – Pythian Games');
+  });
+
+  it('NEWS-13 made for another article becomes the one of the address', async () => {
+    const { ready, mistakes } = await takeOver('/news/details?article=mallakhamb', 'delphi');
+    expect([ready, mistakes]).toEqual(['Delphi', []]);
+    await shown('Mallakhamb');
+  });
+
   it.each([
     ['the key of the address', '/news/details?article=delphi'],
     ['the index of the history entry', { pathname: '/news/details', state: { index: 2 } }],
   ])('NEWS-09 NEWS-10 becomes the article of %s without a hydration mismatch', async (_what, at) => {
-    const { ready, mistakes } = await takeOver(at);
-    expect(ready).toBe('Athens');
+    const { ready, isWaiting, mistakes } = await takeOver(at);
+    expect([ready, isWaiting]).toEqual(['Athens', true]);
     expect(mistakes).toEqual([]);
     await shown('Delphi');
     expect(within(screen.getByRole('complementary')).queryByRole('link', { name: 'Delphi' })).toBeNull();

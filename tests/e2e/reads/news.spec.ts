@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { openSettled } from '../../support/settled.ts';
+import { openSettled, untilSettled } from '../../support/settled.ts';
 import { goInside, startInside } from './go-inside.ts';
 
 test.use(withoutWorker);
@@ -147,24 +147,89 @@ test.describe('an article', () => {
     await expect(article(page, 'Athens confirms the dates')).toBeVisible();
   });
 
-  test('NEWS-09 never shows another article first', fullRun, async ({ page }) => {
+  /** Holds back the page's scripts until the returned function is called. */
+  async function holdScripts(page: Page): Promise<() => void> {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    return () => release();
+  }
+  const heading = (page: Page) => page.locator('main h1');
+  const seenTitles = (page: Page) => page.evaluate(() => (window as { seen?: string[] }).seen ?? []);
+  /** Notes every title of an article that the visitor sees, from the first moment on. */
+  async function watchTitles(page: Page) {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const title = document.querySelector('main h1');
+        const isVisible = title !== null && getComputedStyle(title).visibility === 'visible';
+        if (isVisible && seen.at(-1) !== title.textContent) seen.push(title.textContent ?? '');
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+  }
+
+  test('NEWS-09 never shows another article first, on a host that sends one document for all', async ({
+    page,
+  }) => {
     await page.goto('/news');
     const [latest, third] = await grid(page)
       .getByRole('heading', { level: 3 })
       .allTextContents()
       .then(([first, , next]) => [first, next]);
-    const address = await grid(page).getByRole('link').nth(2).getAttribute('href');
-    // The page's scripts are delayed.
-    await page.route('**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      await route.continue();
-    });
-    await page.goto(address ?? '', { waitUntil: 'commit' });
+    const address = (await grid(page).getByRole('link').nth(2).getAttribute('href')) ?? '';
+    await page.route(
+      ({ pathname }) => pathname === '/news/details',
+      async (route) => {
+        const url = new URL('/news/details', route.request().url()).href;
+        await route.fulfill({ response: await route.fetch({ url }) });
+      },
+    );
+    const release = await holdScripts(page);
+    await watchTitles(page);
+    await page.goto(address, { waitUntil: 'commit' });
     const ready = page.locator('h1', { hasText: latest ?? '' });
     await expect(ready).toBeAttached();
     await expect(ready).toBeHidden();
+    release();
     await expect(article(page, third ?? '')).toBeVisible();
     await expect(ready).toHaveCount(0);
+    expect(await seenTitles(page)).toEqual([third]);
+  });
+
+  test('NEWS-09 NEWS-13 is there before any script, and stays', async ({ page }) => {
+    await page.goto('/news');
+    const third = (await grid(page).getByRole('heading', { level: 3 }).nth(2).textContent()) ?? '';
+    const address = (await grid(page).getByRole('link').nth(2).getAttribute('href')) ?? '';
+    const release = await holdScripts(page);
+    await watchTitles(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(article(page, third)).toBeVisible();
+    await expect(page).toHaveTitle(`${third} – Pythian Games`);
+    release();
+    await untilSettled(page);
+    await expect(sidebar(page).getByRole('link', { name: third })).toHaveCount(0);
+    expect(await seenTitles(page)).toEqual([third]);
+  });
+
+  test('NEWS-08 NEWS-14 is the latest at once, if the address asks for nothing in particular', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/news/details', { waitUntil: 'commit' });
+    await expect(heading(page)).toBeAttached();
+    // At this moment: the style sheet shows everything after a while.
+    const visibility = await heading(page).evaluate((title) => getComputedStyle(title).visibility);
+    expect(visibility).toBe('visible');
+    const latest = await heading(page).textContent();
+    release();
+    await untilSettled(page);
+    await expect(heading(page)).toHaveText(latest ?? '');
   });
 
   test.describe('without scripts', () => {
@@ -176,6 +241,19 @@ test.describe('an article', () => {
       await expect(sidebar(page).getByRole('link').first()).toBeVisible();
       const latest = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
       await expect(sidebar(page).getByRole('heading', { name: latest })).toHaveCount(0);
+    });
+
+    test('NEWS-13 shows the one of the address', async ({ page }) => {
+      await page.goto('/news');
+      const card = grid(page).getByRole('link').nth(2);
+      const title = (await card.getByRole('heading').textContent()) ?? '';
+      await card.click();
+      await expect(article(page, title)).toBeVisible();
+      await expect(page).toHaveTitle(`${title} – Pythian Games`);
+      await sidebar(page).getByRole('link').last().click();
+      await expect(article(page, title)).toHaveCount(0);
+      await page.goBack();
+      await expect(article(page, title)).toBeVisible();
     });
   });
 });

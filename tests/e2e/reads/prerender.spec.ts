@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
@@ -7,7 +5,7 @@ import { letTimePass } from '../../support/nothing-happens.ts';
 import { NO_SUCH_PAGE, routesToCheck } from '../../support/routes.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { untilHydrated, untilSettled } from '../../support/settled.ts';
-import { BUILT_SITE } from '../../support/site.ts';
+import { builtPages } from '../../support/site.ts';
 
 test.use(withoutWorker);
 
@@ -38,14 +36,6 @@ const frame = [
   '.skip-link',
   '#root',
 ] as const;
-
-/** Every address for which the build has written prerendered HTML. */
-function builtPaths(): readonly string[] {
-  const { pages } = JSON.parse(readFileSync(join(BUILT_SITE, 'pages.json'), 'utf8')) as {
-    pages: Record<string, string>;
-  };
-  return Object.keys(pages);
-}
 
 /** How often each of the parts occurs. */
 async function countOf(page: Page, parts: readonly string[]): Promise<Record<string, number>> {
@@ -162,7 +152,9 @@ test.describe('hydrated', () => {
   test('ROUTE-29 every page of the build hydrates as it was sent', fullRun, async ({ page }) => {
     test.setTimeout(300_000);
     // `/signup` leads to the choice of a role, and a kiosk's pages have another layout (tests/e2e/kiosk).
-    const others = builtPaths().filter((path) => path !== '/signup' && !path.startsWith('/kiosk'));
+    const others = Object.keys(builtPages()).filter(
+      (path) => path !== '/signup' && !path.startsWith('/kiosk'),
+    );
     for (const path of others) await expectToHydrate(page, path);
   });
 

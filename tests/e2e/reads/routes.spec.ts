@@ -5,7 +5,7 @@ import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { ROUTES, routesToCheck } from '../../support/routes.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { openSettled, untilHydrated, untilSettled } from '../../support/settled.ts';
-import { BUILT_SITE } from '../../support/site.ts';
+import { BUILT_SITE, builtPages } from '../../support/site.ts';
 
 test.use(withoutWorker);
 
@@ -18,11 +18,6 @@ const MASK = /\{(product|key)\}|%7B(product|key)%7D|\[(product|key)\]/i;
 
 const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const textOf = (page: Page) => page.getByRole('main').innerText();
-
-/** The addresses the build knows, and their files. */
-function builtPages(): Record<string, string> {
-  return JSON.parse(readFileSync(join(BUILT_SITE, 'pages.json'), 'utf8')).pages;
-}
 
 /** Values of a request header in the order they were sent. */
 function watchHeader(page: Page, apiPath: string, name: string): (string | undefined)[] {

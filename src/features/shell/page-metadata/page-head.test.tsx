@@ -95,6 +95,14 @@ describe('previews of a page', () => {
     expect(meta('og:image:width')).toBe('1200');
   });
 
+  it('DATA-06 begin with what the page shows, where it says so', () => {
+    const { unmount } = show({ name: 'Folk dance', about: 'Four days of dance.' });
+    expect(meta('og:description')).toBe('Four days of dance.');
+    unmount();
+    show({ name: 'Folk dance', about: '' });
+    expect(meta('og:description')).toBe('Gold and silver.');
+  });
+
   it('DATA-01 facts for machines leave the document with the page they are about', () => {
     document.head.insertAdjacentHTML('beforeend', '<link rel="alternate" href="/x.json" data-of-page>');
     const { unmount } = show({});

@@ -17,6 +17,8 @@ interface PageHeadProps {
   readonly heading?: string | undefined;
   /** The page's introduction in the same language. It is the description whenever the heading is the title. */
   readonly lead?: string | undefined;
+  /** The beginning of what this page shows. It goes first as the description, in whatever language it is. */
+  readonly about?: string | undefined;
   /** Picture of what this page shows, as a full address or a rooted path. One that the build has for it goes first. */
   readonly picture?: string | undefined;
   readonly kind?: 'website' | 'article';
@@ -28,7 +30,7 @@ interface PageHeadProps {
 
 /** Title and description of the current page. Every page renders it once (section 2 of the specification, SEO rows). */
 export function PageHead(props: PageHeadProps) {
-  const { name, heading, lead, picture, kind = 'website', search = '', hidden = false } = props;
+  const { name, heading, lead, about, picture, kind = 'website', search = '', hidden = false } = props;
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
   const { data } = useQuery(pageMetadataQuery);
@@ -54,7 +56,7 @@ export function PageHead(props: PageHeadProps) {
     <DocumentHead
       address={address}
       title={shown === undefined ? (entry?.title ?? site) : `${shown} – ${site}`}
-      description={(isOfFile ? entry?.description : lead) || t('frame.siteDescription')}
+      description={about || (isOfFile ? entry?.description : lead) || t('frame.siteDescription')}
       keywords={entry?.keywords ?? ''}
       siteName={site}
       language={i18n.language}

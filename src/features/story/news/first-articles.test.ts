@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { news } from '#core/contract/entities/news.ts';
 import { toArticles } from '../../../domain/news/article.ts';
-import { firstArticles } from './first-articles.ts';
+import { articleAndLatest, firstArticles } from './first-articles.ts';
 
 const paragraph = (number: number) =>
   `<p>Day ${number} &amp; night: ${'many words of a real report '.repeat(12)}</p>`;
@@ -42,5 +42,24 @@ describe('the news in a prerendered page', () => {
     const endless = read([{ title: 'Endless', description: '<p>word</p>'.repeat(2_000) }, ...rest]);
     expect(sizeOf(firstArticles(many(120)))).toBeLessThan(sizeOf(firstArticles(many(40))) + 100);
     expect(first && sizeOf(firstArticles(endless))).toBeLessThan(20_000);
+  });
+});
+
+describe('the news in the document of one article', () => {
+  it('NEWS-13 are that article with all of its text, and the openings of the latest, each in its place', () => {
+    const items = read([
+      ...many(40),
+      { title: 'Endless', description: '<p>word</p>'.repeat(2_000), file: '' },
+    ]);
+    const whole = toArticles(items);
+    const part = articleAndLatest(items, 'endless');
+    expect(part[0]?.key, 'the limit of a page cuts from the end').toBe('endless');
+    const articles = toArticles(part);
+    const last = articles.at(-1);
+    expect([last?.key, last?.index, last?.isExcerpt]).toEqual(['endless', 40, false]);
+    expect(last?.item.description).toEqual(whole[40]?.item.description);
+    const latest = articles.slice(0, -1);
+    expect(latest.map(({ key }) => key)).toEqual(whole.slice(0, latest.length).map(({ key }) => key));
+    expect(latest.every(({ isExcerpt }) => isExcerpt)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { NewsItem } from '#core/contract/entities/news.ts';
 import { asUntrustedHtml, hasMarkup } from '#core/html/untrusted-html.ts';
-import { type FirstItem, toArticles } from '../../../domain/news/article.ts';
+import { type Article, type FirstItem, toArticles } from '../../../domain/news/article.ts';
 import { cappedMarkup } from '../../../ui/safe-html/html-text.ts';
 
 /** More than any page shows at first. */
@@ -17,11 +17,31 @@ const LONGEST_TEXT_CHARS = 8_000;
 export function firstArticles(items: readonly NewsItem[]): FirstItem[] {
   return toArticles(items)
     .slice(0, MOST_ARTICLES)
-    .map(({ item, key, index, opening }) => {
-      const isWhole = index === 0 && cappedMarkup(item.description).length <= LONGEST_TEXT_CHARS;
-      const isExcerpt = !isWhole && hasMarkup(item.description);
-      return { ...item, key, isExcerpt, description: isExcerpt ? beginning(opening) : item.description };
-    });
+    .map((article) =>
+      firstItem(
+        article,
+        article.index === 0 && cappedMarkup(article.item.description).length <= LONGEST_TEXT_CHARS,
+      ),
+    );
+}
+
+/**
+ * Returns what the document of one article carries of a long news list: that article with all of its text, first, so
+ * that no limit cuts it off, and then what the cards of the latest ones show.
+ */
+export function articleAndLatest(items: readonly NewsItem[], key: string): FirstItem[] {
+  const all = toArticles(items);
+  const latest = all.filter((article) => article.key !== key).slice(0, MOST_ARTICLES);
+  return [
+    ...all.filter((article) => article.key === key).map((article) => firstItem(article, true)),
+    ...latest.map((article) => firstItem(article, false)),
+  ];
+}
+
+function firstItem({ item, key, index, opening }: Article, isWhole: boolean): FirstItem {
+  const isExcerpt = !isWhole && hasMarkup(item.description);
+  const description = isExcerpt ? beginning(opening) : item.description;
+  return { ...item, key, index, isExcerpt, description };
 }
 
 function beginning(opening: string) {

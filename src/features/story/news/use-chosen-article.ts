@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Article } from '../../../domain/news/article.ts';
+import { documentArticleQuery } from '../../../domain/news/document-article.ts';
 import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts';
 import { findArticle, indexInState, presentKey } from './find-article.ts';
 import type { Articles } from './use-articles.ts';
@@ -12,7 +14,7 @@ export interface ChosenArticle {
   /** False if another article is shown in place of the one in the address. */
   readonly isFound: boolean;
   /**
-   * `unread`: the address has not been read, so this may be the wrong article. `awaited`: the current list does not
+   * `unread`: the address has not been read and the document was made for any, so this may be the wrong article. `awaited`: the current list does not
    * have it, or only its opening, and a newer list is loading. `decided`: this one is shown.
    */
   readonly stage: 'unread' | 'awaited' | 'decided';
@@ -21,8 +23,8 @@ export interface ChosenArticle {
 /**
  * Returns the article that the address names, otherwise the one in the history entry, otherwise the latest.
  *
- * There is one prerendered document for `/news/details`, whatever the query string, so it can only contain the latest
- * article. The first render must match it; the address is read right after.
+ * The first render must match the prerendered document, and the address is read right after. A document that was made
+ * for one article says which one. The document for any other query string can only contain the latest (record 34).
  */
 export function useChosenArticle({
   list,
@@ -31,7 +33,9 @@ export function useChosenArticle({
   const [parameters] = useSearchParams();
   const { state } = useLocation();
   const isRead = useIsHydrated();
-  const given = isRead ? parameters.get('article') : null;
+  const client = useQueryClient();
+  const ofDocument = isRead ? null : (client.getQueryData(documentArticleQuery.queryKey) ?? null);
+  const given = isRead ? parameters.get('article') : ofDocument;
   const key = given === null ? null : presentKey(list, given);
   const index = isRead ? indexInState(state) : null;
   const place = findArticle(
@@ -41,11 +45,11 @@ export function useChosenArticle({
   const article = place === null ? null : (list[place] ?? null);
   const isFound = key === null || article?.key === key;
   const isAskedFor = key !== null || index !== null;
-  const isAwaited = isRefreshing && (!isFound || (isAskedFor && article?.isExcerpt === true));
+  const isAwaited = isRead && isRefreshing && (!isFound || (isAskedFor && article?.isExcerpt === true));
   return {
     article,
     isAskedFor,
     isFound,
-    stage: isRead ? (isAwaited ? 'awaited' : 'decided') : 'unread',
+    stage: isRead || ofDocument !== null ? (isAwaited ? 'awaited' : 'decided') : 'unread',
   };
 }
