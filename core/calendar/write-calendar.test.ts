@@ -68,6 +68,19 @@ const ATHENS: readonly Row[] = [
 ];
 
 describe('a calendar file', () => {
+  it('IMPORT-11 names a category and a position, also at Greenwich, and no end where there is none', () => {
+    const [entry] = entriesOf('Asia/Kolkata', DELHI);
+    if (entry?.span.kind !== 'hours') throw new Error('It has a time.');
+    const span = { ...entry.span, to: entry.span.from };
+    const position = { latitude: 51.48, longitude: 0 };
+    const file = write('Asia/Kolkata', [], {
+      entries: [{ ...entry, span, position, category: 'Rowing, all' }],
+    });
+    expect(file).toContain('CATEGORIES:Rowing\\, all\r\n');
+    expect(file).toContain('GEO:51.48;0.000001\r\n');
+    expect(file).not.toContain('DTEND');
+  });
+
   it('CAL-01 of a schedule is written to the letter', () => {
     expect(write('Asia/Kolkata', DELHI)).toBe(scheduleFile);
   });

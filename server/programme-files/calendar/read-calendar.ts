@@ -1,15 +1,12 @@
 import ICAL from 'ical.js';
-import { MOST_DEPTH, MOST_REPEATS, MOST_ROWS } from '../limits.ts';
-import type { Problem, Where } from '../problem.ts';
+import { MOST_DEPTH, MOST_ROWS } from '../limits.ts';
+import type { Problem } from '../problem.ts';
 import type { ReadEntry } from '../programme.ts';
 import { refuse } from '../refusal.ts';
-import { shortened } from '../shortened.ts';
-import { addMinutes, isSkipped } from '../when/local-time.ts';
 import { attempt } from './attempt.ts';
-import { type EventSpan, readSpan, textOf, textsOf, timesOf } from './calendar-event.ts';
+import { textOf, textsOf } from './calendar-event.ts';
+import { CalendarReader } from './calendar-reader.ts';
 import { CalendarZones } from './calendar-zones.ts';
-import { type EventTexts, entryOf, readTexts } from './event-texts.ts';
-import { occurrencesOf } from './occurrences.ts';
 
 /** What is read of a calendar file. */
 export interface CalendarFile {
@@ -83,118 +80,3 @@ function parse(text: string): ICAL.Component[] {
     refuse('damaged', { format: 'ics', detail: 'syntax' });
   }
 }
-
-interface CalendarSetting extends Setting {
-  readonly game: string;
-  readonly hasCategories: boolean;
-  /** How often anything may still repeat in this file, with what is left out again. */
-  readonly left: { repeats: number };
-}
-
-class CalendarReader {
-  /** Times at which a repeating event has an entry of its own, by its UID. */
-  private readonly replaced = new Map<string, Set<string>>();
-
-  constructor(
-    private readonly zones: CalendarZones,
-    events: readonly ICAL.Component[],
-    private readonly setting: CalendarSetting,
-  ) {
-    for (const event of events) {
-      const original = attempt(() => this.originalOf(event), null);
-      if (original === null) continue;
-      const uid = attempt(() => textOf(event, 'uid'), '');
-      this.replaced.set(uid, (this.replaced.get(uid) ?? new Set()).add(original));
-    }
-  }
-
-  read(event: ICAL.Component, entries: ReadEntry[], problems: Problem[]): void {
-    const where: Where = { entry: attempt(() => shortened(textOf(event, 'summary')), '') };
-    const found: Problem[] = [];
-    const read = attempt(() => this.readEvent(event, where, found), null);
-    if (read === null) problems.push({ kind: 'entry-damaged', where, facts: {} });
-    else problems.push(...found);
-    entries.push(...(read ?? []));
-  }
-
-  private readEvent(event: ICAL.Component, where: Where, problems: Problem[]): ReadEntry[] {
-    if (textOf(event, 'status').toUpperCase() === 'CANCELLED') {
-      problems.push({ kind: 'cancelled', where, facts: {} });
-      return [];
-    }
-    const span = readSpan(event, this.zones);
-    if (span === null) {
-      problems.push({ kind: 'start-missing', where, facts: {} });
-      return [];
-    }
-    const texts = readTexts(event, this.setting, where, problems);
-    if (texts === null) return [];
-    if (span.begins.unknownZone !== null)
-      problems.push({ kind: 'zone-unknown', where, facts: { zone: shortened(span.begins.unknownZone) } });
-    const minutes = lengthOf(span, where, problems);
-    const original = this.originalOf(event);
-    const times = original === null ? this.timesOf(event, span, where, problems) : [span.begins.local];
-    const repeats = original !== null || event.hasProperty('rrule') || event.hasProperty('rdate');
-    return times.map((starts) => {
-      if (isSkipped(starts, this.setting.zone))
-        problems.push({ kind: 'time-skipped', where, facts: { starts } });
-      const id = idOf(texts, repeats ? (original ?? starts) : null);
-      return { where, entry: entryOf(texts, id, starts, minutes) };
-    });
-  }
-
-  /** The time that an event replaces, at the clocks of the event; null if it replaces none. */
-  private originalOf(event: ICAL.Component): string | null {
-    const [original] = timesOf(event, 'recurrence-id');
-    return original === undefined ? null : this.zones.convert(original.time, original.zone).local;
-  }
-
-  /** All times of an event, at the clocks of the event, without those that have an entry of their own. */
-  private timesOf(event: ICAL.Component, span: EventSpan, where: Where, problems: Problem[]): string[] {
-    const found = new Set<string>();
-    const rules = event.getAllProperties('rrule').map((property) => property.getFirstValue() as ICAL.Recur);
-    if (rules.length === 0) found.add(span.begins.local);
-    for (const rule of rules) {
-      const { until } = rule;
-      const last = until === null ? null : this.zones.convert(until, span.zone).local;
-      const isBeyond = (time: ICAL.Time) => {
-        if (last === null) return false;
-        const local = this.zones.convert(time, span.zone).local;
-        // A day alone includes all of it.
-        return until?.isDate ? local.slice(0, 10) > last.slice(0, 10) : local > last;
-      };
-      const { times, isFollowed, isCut } = occurrencesOf(span.start, rule, isBeyond);
-      this.setting.left.repeats -= times.length;
-      if (this.setting.left.repeats < 0) refuse('too-many-rows', { most: MOST_ROWS });
-      for (const time of times) found.add(this.zones.convert(time, span.zone).local);
-      if (!isFollowed)
-        problems.push({ kind: 'repeats-not-followed', where, facts: { rule: shortened(String(rule)) } });
-      if (isCut) problems.push({ kind: 'repeats-cut', where, facts: { most: MOST_REPEATS } });
-    }
-    for (const { time, zone } of timesOf(event, 'rdate')) found.add(this.zones.convert(time, zone).local);
-    for (const { time, zone } of timesOf(event, 'exdate')) {
-      const local = this.zones.convert(time, zone).local;
-      // A day alone excludes what is on that day.
-      for (const one of found)
-        if (one === local || (time.isDate && one.startsWith(local.slice(0, 10)))) found.delete(one);
-    }
-    for (const one of this.replaced.get(textOf(event, 'uid')) ?? []) found.delete(one);
-    return [...found].sort();
-  }
-}
-
-function lengthOf({ minutes, begins }: EventSpan, where: Where, problems: Problem[]): number | null {
-  if (minutes === null || minutes > 0) return minutes;
-  if (minutes === 0) problems.push({ kind: 'end-is-start', where, facts: {} });
-  else
-    problems.push({
-      kind: 'end-before-start',
-      where,
-      facts: { starts: begins.local, ends: addMinutes(begins.local, minutes) },
-    });
-  return null;
-}
-
-/** A UID names all times of what repeats, so each time adds its own. */
-const idOf = ({ uid }: EventTexts, time: string | null) =>
-  uid === '' || time === null ? uid || null : `${uid}/${time.replace(/[-:]/g, '')}`;
