@@ -50,6 +50,8 @@ export interface Revision {
   /** By default the number that belongs to `changedAt`. */
   readonly sequence?: number;
   readonly isCancelled?: boolean;
+  /** What its description says in place of what its times leave open. */
+  readonly remark?: string | undefined;
 }
 
 /**
@@ -61,7 +63,7 @@ export function calendarEntry(
   session: Session,
   key: string,
   event: CalendarEvent,
-  { changedAt, sequence = sequenceAt(changedAt), isCancelled = false }: Revision,
+  { changedAt, sequence = sequenceAt(changedAt), isCancelled = false, remark }: Revision,
 ): CalendarEntry | null {
   const read = calendarSpan(session.startsAt, session.endsAt, event.zone);
   if (read === null) return null;
@@ -73,7 +75,7 @@ export function calendarEntry(
     title: session.title,
     place: session.place,
     // Some calendars do not show the address of an entry, so it is in the text as well.
-    description: [event.name, sentenceOf(read.note, event.words), url].filter(Boolean).join('\n'),
+    description: [event.name, remark ?? sentenceOf(read.note, event.words), url].filter(Boolean).join('\n'),
     url,
     span: read.span,
     isCancelled,

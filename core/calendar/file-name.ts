@@ -1,3 +1,5 @@
+import { cutText } from '#core/text/cut-text.ts';
+
 /** Windows takes longer names, but not every program does. */
 const LONGEST_CHARS = 80;
 
@@ -10,10 +12,7 @@ export function calendarFileName(...parts: readonly string[]): string {
     .join('-')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .slice(0, LONGEST_CHARS)
-    // Half of a letter that takes two characters: no address could hold it.
-    .replace(/\p{Surrogate}$/u, '')
-    .replace(/^-+|-+$/g, '');
-  return `${name === '' ? 'calendar' : name}.ics`;
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  const short = cutText(name, LONGEST_CHARS).replace(/^-+|-+$/g, '');
+  return `${short === '' ? 'calendar' : short}.ics`;
 }

@@ -62,6 +62,7 @@ const DELHI: readonly Row[] = [
   ],
   ['Later', 'To be announced', '', ''],
 ];
+const OPEN_END = { title: 'Final', from: '28/11/2026 20:00:00', to: '', address: 'Odeon', latLong: '' };
 const ATHENS: readonly Row[] = [
   ['Drama', 'Night of the short hour', '28/03/2026 22:00:00', '29/03/2026 04:00:00'],
   ['Drama', 'Night of the long hour', '24/10/2026 22:00:00', '25/10/2026 05:00:00'],
@@ -143,6 +144,13 @@ describe('a calendar file', () => {
     expect(entry).toMatchObject({ status: 'CANCELLED', reminders: [] });
   });
 
+  it('CAL-12 says why an entry is cancelled that may come again', () => {
+    const [session] = sessionsOf([{ game: 'Drama', entries: [OPEN_END] }], 'Asia/Kolkata');
+    const revision = { changedAt: CHANGED_AT, isCancelled: true, remark: 'Time to be announced' };
+    const entry = session && calendarEntry(session, 'abcdef-1', eventIn('Asia/Kolkata'), revision);
+    expect(entry?.description).toBe(`Spring Games\nTime to be announced\n${entry?.url}`);
+  });
+
   it('CAL-01 without entries is still a calendar', () => {
     const text = write('Europe/Athens', []);
     expect(text).toContain('BEGIN:VTIMEZONE');
@@ -181,6 +189,19 @@ describe('a calendar file', () => {
       '2026-11-28T09:00:00.000Z',
       '9026-11-28T09:00:00.000Z',
     ]);
+  });
+});
+
+describe('an entry with a year that must be a mistake', () => {
+  it.each(['28/11/1926', '28/11/9026'])('CAL-06 changes how no other is written: %s', (day) => {
+    const real: Row[] = [
+      ['Now', '', '28/11/2026 10:00:00', '28/11/2026 11:00:00'],
+      ['Then', '', '03/04/2027 10:00:00', '03/04/2027 11:00:00'],
+    ];
+    const text = write('Europe/Berlin', [['Typo', '', `${day} 10:00:00`, ''], ...real]);
+    expect(text).toContain('DTSTART;TZID=Europe/Berlin:20261128T100000');
+    expect(text).toContain('DTSTART;TZID=Europe/Berlin:20270403T100000');
+    expect(text.match(/^DTSTART:\d{8}T\d{6}Z\r$/gm)).toHaveLength(1);
   });
 });
 

@@ -28,7 +28,7 @@ export interface Calendar {
   readonly subscription?: { readonly address: string; readonly everySeconds: number };
 }
 
-/** Later entries are written in UTC: a year that far away is a mistake, and a zone is looked at year by year. */
+/** Entries of other years are written in UTC: a year so far away is a mistake, and a zone is looked at year by year. */
 const MOST_YEARS = 20;
 
 /**
@@ -37,7 +37,7 @@ const MOST_YEARS = 20;
  */
 export function writeCalendar(calendar: Calendar): string {
   const entries = calendar.entries.toSorted(byStart);
-  const [first, last] = yearsOf(entries, calendar.zone);
+  const years = yearsOf(entries, calendar.zone);
   const file = ical({
     // The library does not escape these two.
     name: escapeText(plainText(calendar.name).replaceAll('\n', ' '), false),
@@ -46,18 +46,18 @@ export function writeCalendar(calendar: Calendar): string {
     // least (3.6).
     timezone: {
       name: entries.length === 0 ? calendar.zone : null,
-      generator: () => zoneComponent(calendar.zone, first, last),
+      generator: () => zoneComponent(calendar.zone, ...years),
     },
     ...(calendar.subscription && {
       source: calendar.subscription.address,
       ttl: calendar.subscription.everySeconds,
     }),
   });
-  for (const entry of entries) file.createEvent(eventData(entry, calendar, last));
+  for (const entry of entries) file.createEvent(eventData(entry, calendar, years));
   return `${file.toString()}\r\n`;
 }
 
-function eventData(entry: CalendarEntry, calendar: Calendar, lastYear: number): ICalEventData {
+function eventData(entry: CalendarEntry, calendar: Calendar, years: Years): ICalEventData {
   const { span } = entry;
   const changedAt = new Date(entry.changedAt);
   const reminds = calendar.reminderMinutes !== null && span.kind === 'hours' && !entry.isCancelled;
@@ -67,7 +67,7 @@ function eventData(entry: CalendarEntry, calendar: Calendar, lastYear: number): 
     sequence: entry.sequence,
     stamp: changedAt,
     lastModified: changedAt,
-    ...times(entry, calendar.zone, lastYear),
+    ...times(entry, calendar.zone, years),
     summary: plainText(entry.title),
     location: placeOf(entry),
     description: plainText(entry.description),
@@ -97,13 +97,16 @@ function placeOf({ place, position }: CalendarEntry): NonNullable<ICalEventData[
 function times(
   { span }: CalendarEntry,
   zone: string,
-  lastYear: number,
+  [first, last]: Years,
 ): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone'> {
   if (span.kind === 'days') {
     return { start: WrittenMoment.ofDay(span.first), end: WrittenMoment.ofDay(span.after), allDay: true };
   }
   const { from, to } = span;
-  const isPlain = [from, to].every((at) => momentAt(at, zone).date.year <= lastYear && !comesTwice(at, zone));
+  const isPlain = [from, to].every((at) => {
+    const { year } = momentAt(at, zone).date;
+    return year >= first && year <= last && !comesTwice(at, zone);
+  });
   const written = isPlain ? zone : 'UTC';
   return {
     start: WrittenMoment.inZone(from, written),
@@ -128,13 +131,22 @@ function comesTwice(at: number, zone: string): boolean {
   });
 }
 
-/** Returns the years for which the zone is written; any year if nothing has a time. */
-function yearsOf(entries: readonly CalendarEntry[], zone: string): readonly [first: number, last: number] {
-  const years = entries.flatMap(({ span }) =>
-    span.kind === 'hours' ? [span.from, span.to].map((at) => momentAt(at, zone).date.year) : [],
-  );
-  const first = years.length === 0 ? ANY_YEAR : Math.min(...years);
-  return [first, Math.min(first + MOST_YEARS, Math.max(first, ...years))];
+/** The years for which the zone is written. */
+type Years = readonly [first: number, last: number];
+
+/** Returns the years that most entries are in, so that one mistake changes no other entry; any year if nothing has a time. */
+function yearsOf(entries: readonly CalendarEntry[], zone: string): Years {
+  const years = entries
+    .flatMap(({ span }) => (span.kind === 'hours' ? [span.from, span.to] : []))
+    .map((at) => momentAt(at, zone).date.year)
+    .sort((a, b) => a - b);
+  let most: readonly [from: number, to: number] = [0, 0];
+  let from = 0;
+  for (const [to, year] of years.entries()) {
+    while ((years[from] ?? year) + MOST_YEARS < year) from++;
+    if (to - from > most[1] - most[0]) most = [from, to];
+  }
+  return [years[most[0]] ?? ANY_YEAR, years[most[1]] ?? ANY_YEAR];
 }
 
 const ANY_YEAR = 2024;

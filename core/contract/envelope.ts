@@ -1,3 +1,4 @@
+import { cutText } from '#core/text/cut-text.ts';
 /** The body is not an answer of this call, so nothing of it is shown or stored. */
 export class ShapeError extends Error {
   override readonly name = 'ShapeError';
@@ -137,5 +138,7 @@ function saysSo(value: unknown): boolean {
 export function describe(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'an object' : `${typeof value} ${JSON.stringify(value)?.slice(0, 40)}`;
+  return typeof value === 'object'
+    ? 'an object'
+    : `${typeof value} ${cutText(JSON.stringify(value) ?? '', 40)}`;
 }

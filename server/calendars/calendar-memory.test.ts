@@ -6,6 +6,7 @@ import { sequenceAt } from '#core/calendar/sequence.ts';
 import type { Session } from '#core/calendar/session.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { CANCELLED_FOR_MS, CalendarMemory } from './calendar-memory.ts';
+import { DOUBTED_FOR_MS } from './partial-answers.ts';
 
 const NOW = Date.UTC(2031, 4, 10, 8);
 const MINUTE_MS = 60_000;
@@ -44,6 +45,7 @@ describe('what calendars have said', () => {
       sequence: sequenceAt(NOW),
       changedAt: NOW,
       isCancelled: false,
+      isTimeOpen: false,
     });
     expect(await memory.publish('athens', both, NOW + 5 * MINUTE_MS)).toContainEqual(first);
     const moved = session('moved', { place: 'Stoa' });
@@ -116,6 +118,37 @@ describe('what calendars have said', () => {
     expect(await memory.publish('delphi', new Map(), NOW)).toEqual([]);
   });
 
+  it('CAL-12 an entry that loses its time is cancelled at the time calendars have, until it has one again', async () => {
+    const memory = await open();
+    await memory.publish('athens', both, NOW);
+    const undated = session('open', { startsAt: '', title: 'Rowing: Heat' });
+    const without = new Map([...withoutHeat, ['heat-1', undated]]);
+    const [, lost] = await memory.publish('athens', without, NOW + MINUTE_MS);
+    expect(lost).toMatchObject({
+      key: 'heat-1',
+      session: { id: 'open', startsAt: HEAT.startsAt },
+      sequence: sequenceAt(NOW) + 1,
+      isCancelled: true,
+      isTimeOpen: true,
+    });
+    expect(await memory.publish('athens', without, NOW + 2 * MINUTE_MS)).toContainEqual(lost);
+    // The feed tells what has happened: it has no time yet, and is not gone.
+    expect(await memory.changes('athens', NOW + 2 * MINUTE_MS)).toMatchObject([{ was: HEAT, is: undated }]);
+    const [, forgotten] = await memory.publish('athens', without, NOW + MINUTE_MS + CANCELLED_FOR_MS);
+    expect(forgotten).toMatchObject({ session: undated, isCancelled: false, isTimeOpen: false });
+    const [, again] = await memory.publish('athens', both, NOW + MINUTE_MS + CANCELLED_FOR_MS);
+    expect(again).toMatchObject({ session: HEAT, isCancelled: false });
+    expect(again?.sequence).toBeGreaterThan(lost?.sequence ?? Number.NaN);
+  });
+
+  it('CAL-12 an entry whose time was never known is in no calendar, and cancels nothing', async () => {
+    const memory = await open();
+    const undated = new Map([['heat-1', session('open', { startsAt: '' })]]);
+    await memory.publish('athens', undated, NOW);
+    const [entry] = await memory.publish('athens', undated, NOW + MINUTE_MS);
+    expect(entry).toMatchObject({ session: { startsAt: '' }, isCancelled: false, isTimeOpen: false });
+  });
+
   it('events do not know of each other', async () => {
     const memory = await open();
     await memory.publish('athens', both, NOW);
@@ -128,7 +161,8 @@ describe('what calendars have said', () => {
       Array.from({ length: 5_000 }, (_, index) => [`heat-${index}`, session(`id-${index}`)] as const),
     );
     await memory.publish('athens', many, NOW);
-    const later = await memory.publish('athens', withoutHeat, NOW + MINUTE_MS);
+    await memory.publish('athens', withoutHeat, NOW + MINUTE_MS);
+    const later = await memory.publish('athens', withoutHeat, NOW + MINUTE_MS + DOUBTED_FOR_MS);
     expect(later.filter(({ isCancelled }) => isCancelled)).toHaveLength(5_000);
   });
 });

@@ -9,6 +9,9 @@ const WORDS = {
   until: (time: string) => `Until ${time}`,
 };
 
+/** Why an entry is cancelled that may come again. */
+const TIME_OPEN = 'Time to be announced';
+
 /** The entries of an event for a calendar. */
 export interface EventEntries {
   readonly name: string;
@@ -32,8 +35,9 @@ export async function eventEntries(
   const { timeZone: zone, product } = state;
   const addressOf = (id: string) => origin + entryPath(path, id);
   const shared = { path, name: event.name, zone, site: product.slug, addressOf, words: WORDS };
-  const entries = event.published.flatMap(({ key, session, ...revision }) => {
-    const entry = calendarEntry(session, key, shared, revision);
+  const entries = event.published.flatMap(({ key, session, isTimeOpen, ...revision }) => {
+    const remark = isTimeOpen ? TIME_OPEN : undefined;
+    const entry = calendarEntry(session, key, shared, { ...revision, remark });
     return entry === null ? [] : [[key, entry] as const];
   });
   return { name: event.name, entries: new Map(entries) };

@@ -6,6 +6,7 @@ import type { EventFacts, SessionFacts } from '#core/open-data/event-node.ts';
 import { isoMoment } from '#core/open-data/iso-time.ts';
 import { entryTitle } from '#core/schedule/entry-id.ts';
 import { settings } from '#core/settings.ts';
+import { cutText } from '#core/text/cut-text.ts';
 import { readEventMoment } from '#core/time/event-moment.ts';
 import { previousPlaceLine } from '../domain/events/place-line.ts';
 import { isTimed, readScheduleEntries } from '../domain/schedule/schedule-entry.ts';
@@ -77,7 +78,7 @@ function days({ startDate, endDate }: { readonly startDate: string; readonly end
 
 function shortened(text: string): string {
   if (text.length <= LONGEST_DESCRIPTION_CHARS) return text;
-  return `${text.slice(0, LONGEST_DESCRIPTION_CHARS).replace(/\s+\S*$/, '')}…`;
+  return `${cutText(text, LONGEST_DESCRIPTION_CHARS).replace(/\s+\S*$/, '')}…`;
 }
 
 const known = (pictures: readonly (string | null | undefined)[]) =>

@@ -1,4 +1,5 @@
 import type ICAL from 'ical.js';
+import { cutText } from '#core/text/cut-text.ts';
 import { cleanLine, cleanText } from '../clean-text.ts';
 import { titleWithout } from '../conference/read-sessions.ts';
 import { MOST_NAME_SIGNS, MOST_NOTE_SIGNS } from '../limits.ts';
@@ -89,5 +90,5 @@ function noteOf(event: ICAL.Component, where: Where, problems: Problem[]): strin
   const note = cleanText(textOf(event, 'description'));
   if (note.length > MOST_NOTE_SIGNS)
     problems.push({ kind: 'note-shortened', where, facts: { most: MOST_NOTE_SIGNS } });
-  return cleanText(note.slice(0, MOST_NOTE_SIGNS)) || null;
+  return cleanText(cutText(note, MOST_NOTE_SIGNS)) || null;
 }

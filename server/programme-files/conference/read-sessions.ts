@@ -1,3 +1,4 @@
+import { cutText } from '#core/text/cut-text.ts';
 import { cleanLine, cleanText } from '../clean-text.ts';
 import { MOST_NAME_SIGNS, MOST_NOTE_SIGNS, MOST_ROWS } from '../limits.ts';
 import { readPosition } from '../position.ts';
@@ -138,5 +139,5 @@ function noteOf(
   const note = cleanText(abstract) || cleanText(description);
   if (note.length > MOST_NOTE_SIGNS)
     problems.push({ kind: 'note-shortened', where, facts: { most: MOST_NOTE_SIGNS } });
-  return cleanText(note.slice(0, MOST_NOTE_SIGNS)) || null;
+  return cleanText(cutText(note, MOST_NOTE_SIGNS)) || null;
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#core/text/cut-text.ts';
 import { cleanLine, cleanText } from '../clean-text.ts';
 import { MOST_NAME_SIGNS, MOST_NOTE_SIGNS } from '../limits.ts';
 import { readPosition } from '../position.ts';
@@ -76,5 +77,5 @@ function noteOf(row: Row, problems: Problem[]): string | null {
   const note = cleanText(row.text('note'));
   if (note.length > MOST_NOTE_SIGNS)
     problems.push({ kind: 'note-shortened', where: row.where('note'), facts: { most: MOST_NOTE_SIGNS } });
-  return cleanText(note.slice(0, MOST_NOTE_SIGNS)) || null;
+  return cleanText(cutText(note, MOST_NOTE_SIGNS)) || null;
 }

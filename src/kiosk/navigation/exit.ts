@@ -1,4 +1,5 @@
 import { settings } from '#core/settings.ts';
+import { cutText } from '#core/text/cut-text.ts';
 import { canonicalPath } from '../../navigation/document-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { publicAddress } from '../../navigation/public-address.ts';
@@ -45,7 +46,7 @@ export function shortAddress(address: string): string {
   const [, contact] = /^(?:mailto|tel):([^?]*)/i.exec(address) ?? [];
   if (contact !== undefined) return contact;
   const bare = address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
-  return bare.length <= LONGEST_TYPED ? bare : `${bare.replace(/[?#].*$/, '').slice(0, LONGEST_TYPED)}…`;
+  return bare.length <= LONGEST_TYPED ? bare : `${cutText(bare.replace(/[?#].*$/, ''), LONGEST_TYPED)}…`;
 }
 
 /**

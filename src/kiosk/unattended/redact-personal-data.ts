@@ -1,3 +1,5 @@
+import { cutText } from '#core/text/cut-text.ts';
+
 const LONGEST = 200;
 const LEFT_OUT = '…';
 
@@ -22,7 +24,7 @@ const QUERY = /[?#]\S*/gu;
  * queries, long numbers, e-mail addresses.
  */
 export function redactPersonalData(text: string): string {
-  return text
+  const redacted = text
     .replace(QUERY, LEFT_OUT)
     .replace(SHORTLY_QUOTED, '$2')
     .replace(QUOTING, (line) => line.replace(QUOTED, LEFT_OUT))
@@ -30,6 +32,6 @@ export function redactPersonalData(text: string): string {
     .map((word) => (/@|%40/.test(word) ? LEFT_OUT : word))
     .join(' ')
     .replace(LONG_NUMBER, LEFT_OUT)
-    .trim()
-    .slice(0, LONGEST);
+    .trim();
+  return cutText(redacted, LONGEST);
 }

@@ -30,6 +30,22 @@ describe('a shared list', () => {
     await waitFor(() => expect(code.querySelector('path')).not.toBeNull());
   });
 
+  it('PLAN-08 tells the sharer of a list that is too long for a link, and shows neither link nor code', async () => {
+    await putSaved(
+      Array.from({ length: 20 }, (_, index) => {
+        const eventPath = 'a'.repeat(1_000) + index;
+        return { ...event, key: `event:${eventPath}`, ref: { kind: 'event' as const, eventPath } };
+      }),
+    );
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Take this list with you' }));
+    const told = await screen.findByText(/too long for a link. Remove some items/);
+    expect(told.textContent).toMatch(/print its sessions or add them to a calendar/);
+    expect(screen.queryByRole('group', { name: 'Link' })).toBeNull();
+    expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+    expect(screen.queryByText(/Open this link/)).toBeNull();
+  });
+
   it('shows what it holds, and is added to the list only on request', async () => {
     const { router } = open('/saved#v1;e=athens,delphi');
     const offer = await screen.findByRole('region', { name: 'A list has been shared with you' });
@@ -42,6 +58,14 @@ describe('a shared list', () => {
     expect(router.state.location.hash).toBe('');
     const undated = await screen.findByRole('region', { name: 'No date yet' });
     expect(lines(undated)).toEqual([expect.stringContaining('hasn’t received yet')]);
+  });
+
+  it('PLAN-01 can be scrolled by keyboard, however long it is', async () => {
+    open('/saved#v1;e=athens,delphi');
+    const scroller = await screen.findByRole('region', { name: '2 items that aren’t on your list yet:' });
+    scroller.focus();
+    expect(document.activeElement).toBe(scroller);
+    expect(scroller.tabIndex).toBe(0);
   });
 
   it('leaves the list alone if it is declined', async () => {

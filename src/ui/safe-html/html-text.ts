@@ -1,5 +1,6 @@
 import { decodeAmpersands } from '#core/html/decode-entities.ts';
 import { openUntrustedHtml, type UntrustedHtml } from '#core/html/untrusted-html.ts';
+import { cutText } from '#core/text/cut-text.ts';
 import { plainText } from './plain-text.ts';
 
 /** Longer markup is cut before anything reads it; honest text is far shorter. Pasted pictures count separately. */
@@ -40,7 +41,7 @@ function cutToLength(markup: string): string {
     if (isKept) leftForPictures -= picture.length;
     cut += isKept ? picture : 'data:,';
   }
-  return cut + markup.slice(at, at + left);
+  return cut + cutText(markup.slice(at), left);
 }
 
 /** Returns where the tag starts that opens one element too many; the length of the markup if there is none. */

@@ -2,8 +2,9 @@ import { savedRows } from '../../../data/saved/saved-rows.ts';
 import { publicAddress } from '../../../navigation/public-address.ts';
 import { sharePath } from './share/share-path.ts';
 
-/** Returns the address that shares the starred items of this device; null if there are none. */
+/** Returns the address that shares the starred items of this device; null if there are none, or too many for one. */
 export async function savedPlan(): Promise<string | null> {
   const rows = await savedRows();
-  return rows.length === 0 ? null : publicAddress(sharePath(rows));
+  const path = rows.length === 0 ? null : sharePath(rows);
+  return path === null ? null : publicAddress(path);
 }

@@ -88,7 +88,9 @@ export function Saved({ rules, waysToShare, drawTools }: SavedProps) {
       <ReceiveSaved received={received} held={items} rules={rules} onLeave={holdFocus} />
       {rows.length > 0 && (
         <div className={styles.own}>
-          <ListTools ways={(name) => waysToShare(sharePath(items, name))}>{drawTools?.(items)}</ListTools>
+          <ListTools pathOf={(name) => sharePath(items, name)} ways={waysToShare}>
+            {drawTools?.(items)}
+          </ListTools>
           <SavedList items={items} onLeave={holdFocus} />
         </div>
       )}

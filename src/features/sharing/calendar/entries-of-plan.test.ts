@@ -76,6 +76,25 @@ describe('a plan in a calendar', () => {
     );
   });
 
+  it('CAL-03 gives a star with too many namesakes to remember no key but that of its schedule', () => {
+    const many = [
+      {
+        game: 'Rowing',
+        entries: Array.from({ length: 201 }, (_, day) => ({
+          ...heat('09'),
+          from: new Date(Date.UTC(2026, 10, 28 + day)).toISOString().slice(0, 10),
+        })),
+      },
+    ];
+    const last = saveableEntries('athens', 'Athens Games', many)[200];
+    const row = last && starred(last.ref, last.details, last.namesakes);
+    expect(row?.namesakes).toEqual([]);
+    const rows = row ? [row] : [];
+    expect(entriesOfPlan(rows, () => undefined, WORDS)).toEqual({ entries: [], parts: [] });
+    const known = entriesOfPlan(rows, () => ({ schedules: many, at: AT }), WORDS);
+    expect(known.parts[0]?.keys[0]).toMatch(/-201$/);
+  });
+
   it('leaves out events, articles and what this device has not received', () => {
     const event = starred({ kind: 'event', eventPath: 'athens' }, null);
     const unknown = starred({ kind: 'entry', eventPath: 'athens', id: 'abcdef0000100' }, null);

@@ -23,7 +23,8 @@ export interface Plan {
 
 /**
  * Returns the saved entries as a calendar has them. They need no schedule: a star stores what its entry says, and which
- * namesakes it has, so that it has the key that the schedule would give it.
+ * namesakes it has, so that it has the key that the schedule would give it. A star with too many namesakes to store is
+ * left out until its schedule is here: any key would be another session's.
  *
  * @param scheduleOf returns the schedule of an event, undefined if the page does not have it
  */
@@ -35,7 +36,7 @@ export function entriesOfPlan(
   const byEvent = new Map<string, PlannedEntry[]>();
   for (const row of rows) {
     const planned = plannedEntry(row);
-    if (planned === null) continue;
+    if (planned === null || (isNumberless(row) && !withEntries(scheduleOf(planned.eventPath)))) continue;
     byEvent.set(planned.eventPath, [...(byEvent.get(planned.eventPath) ?? []), planned]);
   }
   const entries: CalendarEntry[] = [];
@@ -62,6 +63,9 @@ export function entriesOfPlan(
 /** A server that lies sends an empty schedule, from which no entry could be told from its namesakes. */
 const withEntries = (known: KnownSchedule | undefined) =>
   known?.schedules.some(({ entries }) => entries.length > 0) ? known : undefined;
+
+/** None are stored if they are too many (`core/schedule/entry-ids.ts`); an entry of its own counts as its namesake. */
+const isNumberless = ({ namesakes }: SavedRow) => namesakes?.length === 0;
 
 interface PlannedEntry {
   readonly row: SavedRow;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../../ui/states/use-toast.ts';
 import { copyText } from '../../../ui/words/copy-text.ts';
@@ -12,17 +12,23 @@ export interface ShareDialogProps {
   readonly isInDialog?: boolean | undefined;
 }
 
-/** Takes the place of the dialog if its code cannot be loaded: the press copies the link. */
-export function CopyAtOnce({ page: { path }, isOpen, onClose }: ShareDialogProps) {
+/**
+ * Takes the place of the dialog if its code cannot be loaded: the press copies the link. A toast says so, or this itself
+ * within a dialog, which would lie over the toast.
+ */
+export function CopyAtOnce({ page: { path }, isOpen, onClose, isInDialog = false }: ShareDialogProps) {
   const { t } = useTranslation();
   const show = useToast();
+  const [said, setSaid] = useState('');
   useEffect(() => {
     if (!isOpen) return;
     onClose();
     const address = sharedAddress(path);
-    void copyText(address).then((isCopied) =>
-      show({ text: isCopied ? t('ui.linkCopied') : address, tone: isCopied ? 'ok' : 'note' }),
-    );
+    void copyText(address).then((isCopied) => {
+      const text = isCopied ? t('ui.linkCopied') : address;
+      if (isInDialog) setSaid(text);
+      else show({ text, tone: isCopied ? 'ok' : 'note' });
+    });
   });
-  return null;
+  return isInDialog ? <p role="status">{said}</p> : null;
 }

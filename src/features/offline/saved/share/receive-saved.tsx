@@ -52,6 +52,7 @@ interface OfferProps extends Omit<ReceiveSavedProps, 'received' | 'onLeave'> {
 function Offer({ list, held, rules, onEnd, onLook }: OfferProps) {
   const { t } = useTranslation();
   const titleId = useId();
+  const countId = useId();
   const given = useMemo(() => list.refs.map((ref) => starred(ref, null)), [list]);
   const items = useRenewedItems(given, rules);
   const { fresh, add } = useAdding(items, held, onEnd);
@@ -64,18 +65,21 @@ function Offer({ list, held, rules, onEnd, onLook }: OfferProps) {
         <p>{t('saved.offerKnown')}</p>
       ) : (
         <>
-          <p>{t('saved.offerNew', { count: fresh.length })}</p>
-          <ul className={styles.items}>
-            {fresh.map((item) => (
-              <li key={item.key}>
-                {item.details ? (
-                  <ItemTitle item={item} title={item.details.title} />
-                ) : (
-                  t(`saved.unknown.${item.ref.kind}`)
-                )}
-              </li>
-            ))}
-          </ul>
+          <p id={countId}>{t('saved.offerNew', { count: fresh.length })}</p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+          <section className={styles.items} aria-labelledby={countId} tabIndex={0}>
+            <ul>
+              {fresh.map((item) => (
+                <li key={item.key}>
+                  {item.details ? (
+                    <ItemTitle item={item} title={item.details.title} />
+                  ) : (
+                    t(`saved.unknown.${item.ref.kind}`)
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
           {held.length > 0 && <p className="muted">{t('saved.offerStays')}</p>}
         </>
       )}
