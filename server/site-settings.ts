@@ -7,11 +7,14 @@ export interface SiteSettings {
   /** Public origin of the site; '' if it is not known. */
   readonly siteUrl: string;
   readonly product: Product;
+  /** BCP 47 language of the texts of content. */
+  readonly language: string;
 }
 
 export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
   return {
     timeZone: env.VITE_EVENT_TIME_ZONE || import.meta.env.VITE_EVENT_TIME_ZONE || 'Asia/Kolkata',
+    language: env.VITE_CONTENT_LANGUAGE || import.meta.env.VITE_CONTENT_LANGUAGE || 'en',
     siteUrl: (env.VITE_SITE_URL || import.meta.env.VITE_SITE_URL || '').replace(/\/+$/, ''),
     product: {
       name: env.VITE_PRODUCT_NAME || import.meta.env.VITE_PRODUCT_NAME || 'Pythian Games',

@@ -20,8 +20,8 @@ const RECORD = /\b[Dd]ecisions? (\d+)\b/g;
 /** "80G" is a section of a law; a section after the name of another document belongs to that document. */
 const SECTION =
   /(?:(\bRFC \d+|\bWCAG|\bdocs\/[\w-]+\.md)(?:(?!\. )[^;\n])*)?\b[Ss]ections? (\d+(?:\.\d+)?)(?![\dA-Z])/g;
-/** Rows of the fault programmes, which test titles begin or end with. */
-const FAULT_ROW = /(?<!%)\b(?:SW|ST|[NOKXC])\d{1,2}\b/g;
+/** Rows of the fault programmes, which test titles begin or end with. `C4:C6` are cells of a spreadsheet. */
+const FAULT_ROW = /(?<!%)\b(?:SW|ST|[NOKXC])\d{1,2}\b(?!:[A-Z]+\d)/g;
 const DOCUMENT = /\bdocs\/[\w./-]+\.md\b/g;
 /** Files that comments name, files and folders that documents name. Built ones are not in the repository. */
 const FILE =

@@ -9,6 +9,8 @@ const ID_RULE = 'must be 1 to 100 of the letters a to z, digits, dots, hyphens a
 /** In calls of the API these ids stand for the site itself. */
 const RESERVED = [SITE_EVENT_ID, ASSOCIATES_EVENT_ID];
 
+export const isItemId = (text: string): boolean => ID.test(text);
+
 export type CheckedItem =
   | { readonly isGood: true; readonly item: Item }
   | { readonly isGood: false; readonly problems: readonly Problem[] };
@@ -17,7 +19,7 @@ export type CheckedItem =
 export function checkItem({ kind, id: name, body }: Draft): CheckedItem {
   const id = typeof name === 'string' ? name : '';
   const problems: Problem[] = [];
-  if (!ID.test(id)) problems.push({ kind, id, field: 'id', message: ID_RULE });
+  if (!isItemId(id)) problems.push({ kind, id, field: 'id', message: ID_RULE });
   if (kind === 'event' && RESERVED.includes(id))
     problems.push({ kind, id, field: 'id', message: `must not be ${RESERVED.join(' or ')}` });
   // To a schema of an object a list is one without fields.

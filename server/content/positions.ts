@@ -1,6 +1,10 @@
 /** Closer together than this, positions are numbered anew. */
 const CLOSEST = 1e-6;
 
+/** Returns the first position after all items of a kind. */
+export const endOf = (kind: string, rows: readonly { kind: string; position: number }[]): number =>
+  rows.reduce((end, row) => (row.kind === kind ? Math.max(end, row.position) : end), 0) + 1;
+
 /**
  * Returns positions for items in a new order, so that as few as possible change: moving one item of a thousand is one
  * change.

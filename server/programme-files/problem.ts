@@ -68,5 +68,12 @@ const LEFT_OUT: ReadonlySet<ProblemKind> = new Set<keyof LeftOutFacts>([
   'entry-damaged',
 ]);
 
+/** What somebody left out on purpose: remarks, and what a calendar says is cancelled. */
+const PASSED_OVER: ReadonlySet<ProblemKind> = new Set<keyof LeftOutFacts>(['not-an-entry', 'cancelled']);
+
+/** Whether an entry is missing by mistake. Imported without it, the file would remove what it is in the content. */
+export const mustBeCorrected = (problem: Problem): boolean =>
+  isLeftOut(problem) && !PASSED_OVER.has(problem.kind);
+
 /** Whether the entry with this problem is not among the entries read. */
 export const isLeftOut = ({ kind }: Problem): boolean => LEFT_OUT.has(kind);

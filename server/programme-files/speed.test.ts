@@ -57,7 +57,7 @@ type Session = Readonly<
   Record<'guid' | 'date' | 'start' | 'duration' | 'title' | 'track' | 'description', string>
 >;
 
-describe('two thousand entries', () => {
+describe('IMPORT-14 two thousand entries', () => {
   const json = writeScheduleJson(entries, SETTING);
   it.each([
     ['csv', () => writeCsv(entries)],
@@ -65,7 +65,7 @@ describe('two thousand entries', () => {
     ['schedule-json', () => json],
     ['schedule-xml', () => asXml(json)],
     ['ics', () => writeCalendarFile(entries, SETTING)],
-  ] as const)('IMPORT-14 are read and compared in time as %s', async (_, write) => {
+  ] as const)('are read and compared in time as %s', async (_, write) => {
     const file = await write();
     const started = performance.now();
     const programme = await read(file);

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/tables.ts';
+import type { SiteSettings } from '../../site-settings.ts';
 import type { Revisions } from '../revisions/revisions.ts';
 import type { ContentFile } from '../transfer/content-file.ts';
 
@@ -9,6 +10,7 @@ export interface Desk {
   /** Whose name changes get. */
   readonly author: string;
   readonly now: () => Date;
+  readonly site: SiteSettings;
   /** Today's sample as content. */
   readonly sample: () => ContentFile;
   readonly print: (line: string) => void;

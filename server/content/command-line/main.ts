@@ -28,6 +28,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const now = () => new Date();
+  const site = siteSettings(process.env);
   const db = await openDatabase(process.env.DATA_DIR || '.data');
   try {
     return await runCommand(read.command, {
@@ -35,7 +36,8 @@ async function main(): Promise<number> {
       revisions: new Revisions(db, now),
       author: read.author ?? nameOfUser(),
       now,
-      sample: () => sampleContent({ ...siteSettings(process.env), now: now() }),
+      site,
+      sample: () => sampleContent({ ...site, now: now() }),
       print: (line) => console.log(line),
     });
   } finally {

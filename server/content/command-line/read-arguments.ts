@@ -1,11 +1,20 @@
 import { parseArgs } from 'node:util';
+import { type ProgrammeOptions, programmeOptions } from './programme-options.ts';
 
 /** What somebody wants. */
 export type Command =
   | { readonly name: 'help' | 'status' | 'history' }
   | { readonly name: 'start'; readonly from: 'empty' | 'sample' }
   | { readonly name: 'export'; readonly file: string; readonly revision: number | null }
+  | { readonly name: 'export-programme'; readonly file: string; readonly event: string }
+  | { readonly name: 'template'; readonly file: string }
   | { readonly name: 'import'; readonly file: string; readonly isDryRun: boolean }
+  | {
+      readonly name: 'import-programme';
+      readonly file: string;
+      readonly isDryRun: boolean;
+      readonly options: ProgrammeOptions;
+    }
   | { readonly name: 'publish'; readonly note: string }
   | { readonly name: 'rollback'; readonly revision: number; readonly note: string };
 
@@ -20,13 +29,17 @@ const OPTIONS = {
   note: { type: 'string' },
   revision: { type: 'string' },
   'dry-run': { type: 'boolean' },
+  event: { type: 'string' },
+  column: { type: 'string', multiple: true },
+  dates: { type: 'string' },
+  game: { type: 'string' },
 } as const;
 type Values = ReturnType<typeof parse>['values'];
 
 /** Which options a command knows besides `--author` and `--help`. */
 const OWN_OPTIONS: Readonly<Record<string, readonly (keyof typeof OPTIONS)[]>> = {
-  export: ['revision'],
-  import: ['dry-run'],
+  export: ['revision', 'event'],
+  import: ['dry-run', 'event', 'column', 'dates', 'game'],
   publish: ['note'],
   rollback: ['note'],
 };
@@ -63,13 +76,14 @@ function commandOf(name: string, rest: readonly string[], values: Values): Comma
         throw new Error('Say what to start with: "empty" or "sample".');
       return { name, from: only };
     case 'export':
-      return {
-        name,
-        file: fileOf(only),
-        revision: values.revision === undefined ? null : numberOf(values.revision),
-      };
-    case 'import':
-      return { name, file: fileOf(only), isDryRun: values['dry-run'] === true };
+      return exportOf(fileOf(only), values);
+    case 'template':
+      return { name, file: fileOf(only) };
+    case 'import': {
+      const given = { file: fileOf(only), isDryRun: values['dry-run'] === true };
+      const options = programmeOptions(values);
+      return options === null ? { name, ...given } : { name: 'import-programme', ...given, options };
+    }
     case 'publish':
       if (only !== undefined)
         throw new Error(`"${only}" is more than "publish" needs; a note goes after --note.`);
@@ -82,6 +96,19 @@ function commandOf(name: string, rest: readonly string[], values: Values): Comma
     default:
       throw new Error(`"${name}" is no command.`);
   }
+}
+
+function exportOf(file: string, values: Values): Command {
+  const revision = values.revision === undefined ? null : numberOf(values.revision);
+  const options = programmeOptions(values);
+  if (options === null) {
+    const [ending] = /\.(?:xlsx|csv|ics|xml)$/i.exec(file) ?? [];
+    if (ending === undefined) return { name: 'export', file, revision };
+    throw new Error(`${ending} is for the programme of one event: name it with --event.`);
+  }
+  if (revision !== null)
+    throw new Error('A programme is written from the working copy; leave out --revision.');
+  return { name: 'export-programme', file, event: options.event };
 }
 
 function fileOf(file: string | undefined): string {

@@ -2,13 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sampleContent } from '../start/sample-content.ts';
-import { contentForThisTest, NOW } from '../testing/content-for-test.ts';
-import type { Desk } from './desk.ts';
-import { readArguments } from './read-arguments.ts';
-import { runCommand } from './run-command.ts';
-
-const PRODUCT = { name: 'Pythian Games', slug: 'pythian-games' };
+import { commandLineForThisTest } from '../testing/command-line.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -16,24 +10,7 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true, force: true });
 });
 
-/** Somebody at the command line: words in, exit code and lines out. */
-async function commandLine() {
-  const { db, revisions } = await contentForThisTest();
-  return async (...words: string[]) => {
-    const read = readArguments(words);
-    if (!read.isGood) return { code: 2, said: read.reason };
-    const lines: string[] = [];
-    const desk: Desk = {
-      db,
-      revisions,
-      author: read.author ?? 'somebody',
-      now: () => NOW,
-      sample: () => sampleContent({ product: PRODUCT, timeZone: 'Asia/Kolkata', now: NOW }),
-      print: (line) => lines.push(line),
-    };
-    return { code: await runCommand(read.command, desk), said: lines.join('\n') };
-  };
-}
+const commandLine = async () => (await commandLineForThisTest()).run;
 
 describe('an organiser at the command line', () => {
   it('CONTENT-14 begins with the sample, publishes it, changes it by a file, and goes back', async () => {
@@ -140,6 +117,13 @@ describe('an organiser at the command line', () => {
     [['status', 'now'], '"now" is more'],
     [['import', 'a', '--note', 'x'], '"import" has no option --note'],
     [['delete'], '"delete" is no command'],
+    [['template'], 'Name a file'],
+    [['export', 'programme.xlsx'], 'name it with --event'],
+    [['export', 'a.csv', '--event', 'lamps', '--revision', '1'], 'leave out --revision'],
+    [['import', 'a.csv', '--dates', 'month-first'], 'name the event with --event'],
+    [['import', 'a.csv', '--event', ' '], 'by its id or path'],
+    [['import', 'a.csv', '--event', 'lamps', '--dates', 'us'], 'day-first or month-first'],
+    [['import', 'a.csv', '--event', 'lamps', '--column', 'What=what'], 'Fields are: id, game'],
     [['status', '--colour'], '--colour'],
   ])('CONTENT-14 %j is not understood, and why', async (words, reason) => {
     const run = await commandLine();
@@ -151,7 +135,16 @@ describe('an organiser at the command line', () => {
     for (const words of [['--help'], ['publish', '--help'], ['help'], []]) {
       const { code, said } = await run(...words);
       expect(code).toBe(0);
-      for (const name of ['status', 'start', 'export', 'import', 'publish', 'rollback', 'history'])
+      for (const name of [
+        'status',
+        'start',
+        'export',
+        'import',
+        'publish',
+        'rollback',
+        'history',
+        'template',
+      ])
         expect(said).toContain(`content -- ${name}`);
     }
   });

@@ -1,4 +1,6 @@
 import type { Desk, ExitCode } from './desk.ts';
+import { exportProgrammeFile, writeTemplateFile } from './export-programme-file.ts';
+import { importProgrammeFile } from './import-programme-file.ts';
 import { bringBack, publishContent, showHistory } from './publish-content.ts';
 import type { Command } from './read-arguments.ts';
 import { showStatus } from './show-status.ts';
@@ -18,6 +20,12 @@ export async function runCommand(command: Command, desk: Desk): Promise<ExitCode
       return startContent(desk, command.from);
     case 'export':
       return exportFile(desk, command.file, command.revision);
+    case 'export-programme':
+      return exportProgrammeFile(desk, command.file, command.event);
+    case 'template':
+      return writeTemplateFile(desk, command.file);
+    case 'import-programme':
+      return importProgrammeFile(desk, command.file, command.options, command.isDryRun);
     case 'import':
       return importFile(desk, command.file, command.isDryRun);
     case 'publish':

@@ -1,11 +1,15 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { binaryKind } from '../../programme-files/file-kind.ts';
+import { readProgramme } from '../../programme-files/read-programme.ts';
 import { itemsOf, workingRows } from '../item-rows.ts';
 import { readContentFile, writeContentFile } from '../transfer/content-file.ts';
 import { importContent } from '../transfer/import-content.ts';
 import type { Desk, ExitCode } from './desk.ts';
+import { readGivenFile } from './given-file.ts';
 import { differenceLines, problemLines } from './in-words.ts';
 
-const LARGEST_FILE_BYTES = 50 * 1024 * 1024;
+const NAME_THE_EVENT =
+  'This is no file of content. If it is the programme of an event, name that event: "--event ID".';
 
 /** Writes the working copy, or a published revision, into a file. */
 export async function exportFile(desk: Desk, file: string, revision: number | null): Promise<ExitCode> {
@@ -26,19 +30,13 @@ export async function exportFile(desk: Desk, file: string, revision: number | nu
 /** Makes the working copy what a file says, or only says what that would change. */
 export async function importFile(desk: Desk, file: string, isDryRun: boolean): Promise<ExitCode> {
   const { db, author, now, print } = desk;
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (found === undefined) {
-    print(`There is no file ${file}.`);
-    return 1;
-  }
-  if (found.size > LARGEST_FILE_BYTES) {
-    print(`${file} is larger than ${LARGEST_FILE_BYTES / 1024 / 1024} MB; nothing was imported.`);
-    return 1;
-  }
-  const read = readContentFile(readFileSync(file, 'utf8'));
+  const bytes = readGivenFile(desk, file);
+  if (bytes === null) return 1;
+  const read = readContentFile(bytes.toString());
   if (read.outcome === 'unreadable') {
     print(`Nothing was imported from ${file}:`);
-    for (const reason of read.reasons) print(`  ${reason}`);
+    const reasons = (await seemsProgramme(bytes, desk)) ? [NAME_THE_EVENT] : read.reasons;
+    for (const reason of reasons) print(`  ${reason}`);
     return 1;
   }
   const result = await importContent(db, read.file, { author, at: now() }, isDryRun);
@@ -57,4 +55,11 @@ export async function importFile(desk: Desk, file: string, isDryRun: boolean): P
   );
   for (const line of differenceLines(result.difference)) print(line);
   return 0;
+}
+
+async function seemsProgramme(bytes: Buffer, { site, now }: Desk): Promise<boolean> {
+  if (binaryKind(bytes) !== null) return true;
+  const near = now().toISOString().slice(0, 10);
+  const { outcome } = await readProgramme(bytes, { zone: site.timeZone, near, site: site.product.slug });
+  return outcome === 'read';
 }

@@ -8,8 +8,23 @@ export const USAGE = `Content of your own, on the command line.
   npm run content -- rollback N [--note "…"]     publish revision N once more
   npm run content -- history                     all revisions, latest first
 
+The programme of one event, as a table, calendar or file of a conference tool:
+
+  npm run content -- template FILE.xlsx          write a workbook to fill in
+  npm run content -- import FILE --event EVENT [--dry-run]
+                                                 make the schedule of an event what a file says:
+                                                 .xlsx, .csv, .ics, schedule .json or .xml
+  npm run content -- export FILE --event EVENT   write the schedule of an event into .xlsx, .csv, .ics or .json
+
+  --event EVENT          id or path of the event
+  --column NAME=FIELD    what a column is: id, game, title, day, start, end, place …, or none; once for each
+  --dates day-first|month-first
+                         which comes first in days like 03/10/2026
+  --game NAME            game of entries for which the file names none
+
   --author NAME   whose name changes get; by default the user of this machine
   --help          this text
 
-The database is in the folder that DATA_DIR names (.data by default). The server may run meanwhile.
+The database is in the folder that DATA_DIR names (.data by default). The server may run meanwhile. Times are those of
+the clock at the event (VITE_EVENT_TIME_ZONE).
 It ends with 0 if it did what it was asked, 1 if not, 2 if it did not understand.`;

@@ -1,12 +1,12 @@
 import type { ContentItemTable, Database } from '../../database/tables.ts';
 import { changesBetween } from '../changes.ts';
 import { checkItem } from '../check-item.ts';
-import { relationProblems } from '../check-relations.ts';
 import type { Draft, Item } from '../item.ts';
 import { bodyText, itemsOf, workingRows } from '../item-rows.ts';
 import type { KindName } from '../kinds/kinds.ts';
-import { positionsInOrder } from '../positions.ts';
-import { inWords, type Problem } from '../problem.ts';
+import { newProblems } from '../new-problems.ts';
+import { endOf, positionsInOrder } from '../positions.ts';
+import type { Problem } from '../problem.ts';
 import { nextVersion, writeChanges } from './write-changes.ts';
 
 /** An item of the working copy with its last change. */
@@ -134,17 +134,6 @@ export class WorkingCopy {
 
 const isRowOf = (item: { readonly kind: string; readonly id: string }) => (row: ContentItemTable) =>
   row.kind === item.kind && row.id === item.id;
-
-const endOf = (kind: string, rows: readonly ContentItemTable[]) =>
-  Math.max(0, ...rows.filter((row) => row.kind === kind).map(({ position }) => position)) + 1;
-
-/** What a change would break. A mistake that was there before stops nobody from correcting another one. */
-function newProblems(before: readonly ContentItemTable[], after: readonly ContentItemTable[]): Problem[] {
-  const found = relationProblems(itemsOf(after));
-  if (found.length === 0) return [];
-  const known = new Set(relationProblems(itemsOf(before)).map(inWords));
-  return found.filter((problem) => !known.has(inWords(problem)));
-}
 
 const conflict = (row: ContentItemTable | null) => ({
   outcome: 'conflict' as const,

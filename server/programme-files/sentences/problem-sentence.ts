@@ -64,12 +64,15 @@ const SENTENCES: Sentences = {
 
 /** Says in English where a problem is, what it is, and what to do. */
 export function problemSentence(problem: Problem): string {
-  const where = whereSentence(problem.where);
-  const sentence = (SENTENCES[problem.kind] as (facts: Problem['facts']) => string)(problem.facts);
   const isWorthSaying = isLeftOut(problem) && problem.kind !== 'not-an-entry';
-  return [where === '' ? '' : `${where}:`, sentence, isWorthSaying ? 'It was left out.' : '']
-    .filter(Boolean)
-    .join(' ');
+  return isWorthSaying ? `${correctionSentence(problem)} It was left out.` : correctionSentence(problem);
+}
+
+/** Says the same where nothing of the file is taken, so that no entry is the one left out. */
+export function correctionSentence({ kind, facts, where }: Problem): string {
+  const place = whereSentence(where);
+  const sentence = (SENTENCES[kind] as (facts: Problem['facts']) => string)(facts);
+  return place === '' ? sentence : `${place}: ${sentence}`;
 }
 
 const written = (local: string) => local.replace('T', ' ');

@@ -1,0 +1,84 @@
+import type { FieldChange, ImportPlan } from '../../programme-files/plan/plan-import.ts';
+import type { EntryField, Mapping, ProgrammeEntry } from '../../programme-files/programme.ts';
+
+const MOST_LINES = 50;
+/** What a change of these alone is called a move. */
+const WHEN_AND_WHERE: ReadonlySet<EntryField> = new Set(['starts', 'ends', 'place', 'latLong']);
+const WORDS: Readonly<Record<EntryField, string>> = {
+  game: 'game',
+  title: 'title',
+  starts: 'start',
+  ends: 'end',
+  place: 'place',
+  latLong: 'coordinates',
+  note: 'note',
+};
+
+/** A plan by what becomes of each entry. */
+interface Fates {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly moved: readonly string[];
+  readonly removed: readonly string[];
+}
+
+function fatesOf({ added, changed, removed }: ImportPlan): Fates {
+  const isMove = (changes: readonly FieldChange[]) => changes.every(({ field }) => WHEN_AND_WHERE.has(field));
+  const line = ({ before, changes }: ImportPlan['changed'][number]) =>
+    `${nameOf(before)}: ${changes.map(changeInWords).join('; ')}`;
+  return {
+    removed: removed.map(entryInWords),
+    changed: changed.filter(({ changes }) => !isMove(changes)).map(line),
+    moved: changed.filter(({ changes }) => isMove(changes)).map(line),
+    added: added.map(({ entry }) => entryInWords(entry)),
+  };
+}
+
+/** Whether a plan changes anything at all. */
+export const changesNothing = ({ added, changed, removed }: ImportPlan): boolean =>
+  added.length + changed.length + removed.length === 0;
+
+/** First how many of each, then each entry that would go, change, move and come. All that go are listed. */
+export function planLines(plan: ImportPlan): string[] {
+  const fates = fatesOf(plan);
+  const counts = (['added', 'changed', 'moved', 'removed'] as const).map(
+    (fate) => `${fates[fate].length} ${fate}`,
+  );
+  const lists = (['removed', 'changed', 'moved', 'added'] as const).flatMap((fate) =>
+    fates[fate].length === 0
+      ? []
+      : [`  ${fate}:`, ...indented(fates[fate], fate === 'removed' ? Number.POSITIVE_INFINITY : MOST_LINES)],
+  );
+  return [`  schedule entries: ${counts.join(', ')}, ${plan.unchanged.length} unchanged`, ...lists];
+}
+
+/** Lines below a heading; the last says how many are not shown. */
+export function indented(lines: readonly string[], most = MOST_LINES): string[] {
+  const shown = lines.slice(0, most).map((line) => `    ${line}`);
+  return lines.length > most ? [...shown, `    … and ${lines.length - most} more.`] : shown;
+}
+
+/** What the columns of tables were taken for; nothing for other formats, whose fields are known. */
+export function columnLines({ sheets }: Mapping): string[] {
+  return sheets.flatMap(({ sheet, headerRow, columns }) => {
+    if (headerRow === null) return [];
+    const taken = columns.map(
+      ({ column, field }) => `“${column}” ${field === null ? 'not used' : `as ${field}`}`,
+    );
+    return [`  Columns${sheet === '' ? '' : ` of sheet “${sheet}”`}: ${taken.join(', ')}.`];
+  });
+}
+
+const nameOf = ({ game, title }: ProgrammeEntry) => (title === '' ? game : `${game}: ${title}`);
+const inWords = (value: string | null) => (value === null || value === '' ? 'nothing' : `“${value}”`);
+const moment = (local: string) => local.replace('T', ' ');
+
+function entryInWords(entry: ProgrammeEntry): string {
+  return [nameOf(entry), moment(entry.starts), entry.place].filter(Boolean).join(', ');
+}
+
+function changeInWords({ field, from, to }: FieldChange): string {
+  const isTime = field === 'starts' || field === 'ends';
+  const value = (text: string | null) => (isTime && text !== null ? moment(text) : inWords(text));
+  return `${WORDS[field]} ${value(from)} → ${value(to)}`;
+}

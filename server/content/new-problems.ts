@@ -1,0 +1,12 @@
+import type { ItemRow } from './changes.ts';
+import { relationProblems } from './check-relations.ts';
+import { itemsOf } from './item-rows.ts';
+import { inWords, type Problem } from './problem.ts';
+
+/** What a change would break. A mistake that was there before stops nobody from correcting another one. */
+export function newProblems(before: readonly ItemRow[], after: readonly ItemRow[]): Problem[] {
+  const found = relationProblems(itemsOf(after));
+  if (found.length === 0) return [];
+  const known = new Set(relationProblems(itemsOf(before)).map(inWords));
+  return found.filter((problem) => !known.has(inWords(problem)));
+}
