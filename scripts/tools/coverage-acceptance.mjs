@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const ROW = /^\| ([A-Z][A-Z0-9]*-\d{2}) \| (.*?) \|/gm;
 const ROW_ID = /\b[A-Z][A-Z0-9]*-\d{2}\b/g;
 const TITLE =
-  /\b(?:it|test|describe)(?:\.\w+)*\s*(?:\(\s*\[[\s\S]*?\]\s*\)\s*)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
+  /\b(?:it|test|describe)(?:\.\w+)*\s*(?:\(\s*(?:\[[\s\S]*?\](?:\s*as const)?|\w+)\s*\)\s*)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
 /** In a table that builds titles, the strings that hold row ids and nothing else. */
 const ROWS_OF_TABLE = /(['"])((?:[A-Z][A-Z0-9]*-\d{2}\s?)+)\1/g;
 const TEST_FILE = /\.(?:test|spec)\.(?:tsx?|mjs)$/;

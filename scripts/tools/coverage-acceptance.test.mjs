@@ -16,6 +16,8 @@ describe('the coverage of the acceptance inventory', () => {
     ['test("API-01, API-02: it\'s said", run)', ['API-01', 'API-02']],
     ["test.describe('OFFLINE-10 keeps', () => {})", ['OFFLINE-10']],
     ["it.each([['a', 1], ['b', 2]])('MAP-04 marks %s', run)", ['MAP-04']],
+    ["it.each([['a', 1]] as const)('MAP-05 marks %s', run)", ['MAP-05']],
+    ["it.each(FORMATS)('CAL-06 marks %s', run)", ['CAL-06']],
     [`test(\`LAYOUT-27 at \${width} px\`, run)`, ['LAYOUT-27']],
     [
       `for (const [rows, path] of [['API-12 API-13', '/']]) test(\`\${rows} asks \${path}\`, run)`,
