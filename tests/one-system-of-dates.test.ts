@@ -15,12 +15,10 @@ const FORMATS = 'core/time/format/';
 /** What writes a date or a time in words: the browser's ways, and a 12-hour clock by hand. */
 const WRITES_DATES =
   /Intl\s*\.\s*(?:DateTimeFormat\b(?!Part)|RelativeTimeFormat|DurationFormat)|\.toLocale(?:Date|Time)?String\b|\.to(?:Date|Time)String\b|['"`]AM['"`]/;
-/** These ask which day or hour it is somewhere, or how languages name months to read them: nobody is shown what they hear. */
+/** These ask which day or hour it is somewhere, and show nobody what they hear. */
 const COUNTS_ONLY = [
   'core/time/zone-offset.ts',
   'scripts/build/build-stamp.mjs',
-  'server/programme-files/when/month-words.ts',
-  'server/programme-files/when/written-zone.ts',
   'server/sample/days.ts',
   'src/data/visit/gains.ts',
 ];
