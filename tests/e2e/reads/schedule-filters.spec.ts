@@ -53,10 +53,12 @@ test.describe('on a phone', () => {
   test('FILTER-04 a visitor stars a session and sees only what is saved, on any day', async ({ page }) => {
     await openSettled(page, `${EVENT}?order=time`);
     await section(page).getByRole('tab').last().click();
-    await section(page)
+    await expect(section(page).getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+    const star = section(page)
       .getByRole('button', { name: /^Save / })
-      .first()
-      .click();
+      .first();
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
     await section(page).getByRole('tab').first().click();
     await filtersButton(page).click();
     await section(page).getByRole('button', { name: 'Saved (1)' }).click();
