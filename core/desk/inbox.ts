@@ -1,0 +1,26 @@
+/** A message of a visitor; `GET /messages?q=&state=unread|open|done|all&from=0&count=25`, newest first. */
+export interface InboxMessage {
+  readonly id: string;
+  /** ISO 8601 in UTC. */
+  readonly receivedAt: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly text: string;
+  readonly isRead: boolean;
+  readonly isDone: boolean;
+  /** ISO 8601 in UTC: when it is deleted by itself. */
+  readonly deletedAt: string;
+}
+
+export interface InboxList {
+  readonly messages: readonly InboxMessage[];
+  readonly total: number;
+  readonly unread: number;
+}
+
+/** `PUT /messages/:id`. `DELETE /messages/:id` deletes for good; `GET /messages.csv` exports. */
+export interface MessageState {
+  readonly isRead?: boolean;
+  readonly isDone?: boolean;
+}

@@ -1,0 +1,62 @@
+/**
+ * What a person of the desk may do; each role may do what those after it may: `owner` also invites people and removes
+ * them, `editor` changes and publishes content, `inbox` reads and answers messages.
+ */
+export const ROLES = ['owner', 'editor', 'inbox'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Whether a role may do what is for another role. */
+export const mayActAs = (own: Role, needed: Role): boolean => ROLES.indexOf(own) <= ROLES.indexOf(needed);
+
+/** Somebody who may use the desk. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  /** ISO 8601 in UTC; null: has not accepted the invitation yet. */
+  readonly joinedAt: string | null;
+}
+
+/** `GET` and `POST /session`. */
+export interface OpenSession {
+  readonly person: Person;
+  /** For `DESK_TOKEN_HEADER`. */
+  readonly token: string;
+  /** ISO 8601 in UTC. */
+  readonly endsAt: string;
+}
+
+/** `POST /session`. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** `GET /invitations/:secret`. */
+export interface Invitation {
+  readonly role: Role;
+  /** '' for the first owner. */
+  readonly email: string;
+}
+
+/** `POST /invitations/:secret`; answers `OpenSession`. */
+export interface Joining {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** `POST /people`. */
+export interface PersonToInvite {
+  readonly email: string;
+  readonly role: Role;
+}
+
+/** Answer of `POST /people`: a one-time link, to be handed over by whoever invited. */
+export interface Invited {
+  readonly person: Person;
+  readonly link: string;
+  /** ISO 8601 in UTC. */
+  readonly endsAt: string;
+}

@@ -1,0 +1,31 @@
+import type { DeskItem } from './content.ts';
+
+/** One thing to correct. */
+export interface DeskProblem {
+  /** The field, with the path to it (`page.html`); null if it is about all of it. */
+  readonly field: string | null;
+  /** A whole sentence. */
+  readonly message: string;
+}
+
+/**
+ * The body of every answer of the desk's API that is no success:
+ * 400 `malformed`; 401 `signed-out`; 403 `forbidden` (the role, the token or the origin); 404 `unknown`;
+ * 409 `conflict`: somebody else was faster, `current` is what they wrote, null if they removed it;
+ * 413 `too-large`; 422 `invalid`: `problems` say where; 429 `too-many`: `Retry-After` says when.
+ */
+export interface DeskRefusal {
+  readonly error:
+    | 'malformed'
+    | 'signed-out'
+    | 'forbidden'
+    | 'unknown'
+    | 'conflict'
+    | 'too-large'
+    | 'invalid'
+    | 'too-many';
+  /** A whole sentence, to be shown as it is. */
+  readonly message: string;
+  readonly problems?: readonly DeskProblem[];
+  readonly current?: DeskItem | null;
+}

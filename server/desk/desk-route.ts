@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Person, Role } from '#core/desk/people.ts';
+
+/** Who may ask: whoever has at least this role, or anybody at all. */
+export type Audience = Role | 'anybody';
+
+/** One address of the desk's API. All of them are in one table, `desk-routes.ts`; there is no other way to add one. */
+export interface DeskRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `DESK_API`. */
+  readonly path: string;
+  readonly audience: Audience;
+  /** Of the body, in bytes; absent: the server's usual limit. */
+  readonly bodyLimit?: number;
+  /** Returns the answer's JSON, or has sent it by itself. A refusal is a thrown `DeskError`. */
+  readonly answer: (request: FastifyRequest, reply: FastifyReply, person: Person | null) => Promise<unknown>;
+}
