@@ -111,12 +111,13 @@ describe('a part far down the prerendered page', () => {
     expect(box.querySelector('button')).toBe(ready);
   });
 
-  it('replays, once, a press from before its code had loaded', async () => {
-    let come = (_: unknown) => {};
+  /** Opens a page whose part is prerendered, and whose code arrives only with `come`. */
+  async function openBeforeItsCode() {
+    let come = () => {};
     const Late = lazy(
       () =>
         new Promise<{ default: typeof Press }>((resolve) => {
-          come = resolve as typeof come;
+          come = () => resolve({ default: Press });
         }),
     );
     const page = (content: ReactNode) => (
@@ -126,31 +127,23 @@ describe('a part far down the prerendered page', () => {
     document.body.append(box);
     box.innerHTML = renderToString(page(<Press word="Press" />));
     await act(async () => hydrateRoot(box, page(<Late word="Press" />)));
+    return { box, come: () => come() };
+  }
+
+  it('replays, once, a press from before its code had loaded', async () => {
+    const { box, come } = await openBeforeItsCode();
     await act(async () => box.querySelector('button')?.click());
     expect(box.textContent).toBe('Press 0');
-    await act(async () => come({ default: Press }));
+    await act(async () => come());
     await waitFor(() => expect(box.textContent).toBe('Press 1'));
     expect(pressed).toHaveBeenCalledOnce();
   });
 
   it('replays, once, a press whose code arrives right after it', async () => {
-    let come = (_: unknown) => {};
-    const Late = lazy(
-      () =>
-        new Promise<{ default: typeof Press }>((resolve) => {
-          come = resolve as typeof come;
-        }),
-    );
-    const page = (content: ReactNode) => (
-      <LazyHydrationBoundary className="far">{content}</LazyHydrationBoundary>
-    );
-    const box = document.createElement('div');
-    document.body.append(box);
-    box.innerHTML = renderToString(page(<Press word="Press" />));
-    await act(async () => hydrateRoot(box, page(<Late word="Press" />)));
+    const { box, come } = await openBeforeItsCode();
     await act(async () => {
       box.querySelector('button')?.click();
-      come({ default: Press });
+      come();
     });
     await waitFor(() => expect(box.textContent).toBe('Press 1'));
     await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
