@@ -195,7 +195,7 @@ test(
     await expect.poll(counts).toBeGreaterThan(0);
     const there = (await strip(page).count()) > 0 ? page : other;
     await strip(there).click();
-    await there.getByRole('button', { name: 'Got it' }).click();
+    await there.getByRole('button', { name: 'Got it', exact: true }).click();
     for (const tab of [page, other]) await expect(strip(tab)).toHaveCount(0);
     await other.reload();
     await untilHydrated(other);

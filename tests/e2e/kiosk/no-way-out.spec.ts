@@ -87,17 +87,22 @@ function tapNext(page: Page, from: number, pathname: string, { links, buttons }:
   const known = { links: [...links], buttons: [...buttons] };
   return page.evaluate(
     (given) => {
-      const controls = document.querySelectorAll<HTMLElement>(
-        'a[href], area[href], button, summary, [role=button]',
-      );
+      /** Links of a drawing, such as the plan of a venue, know their address in a way of their own. */
+      const addressOf = (control: Element) => {
+        if (control instanceof SVGAElement) return new URL(control.href.baseVal, document.baseURI).href;
+        const isLink = control instanceof HTMLAnchorElement || control instanceof HTMLAreaElement;
+        return isLink ? control.href : null;
+      };
+      const controls = document.querySelectorAll('a[href], area[href], button, summary, [role=button]');
       for (let at = given.from; at < controls.length; at++) {
         const one = controls[at];
         if (one === undefined || one.textContent === 'Finish') continue;
-        const link = one instanceof HTMLAnchorElement || one instanceof HTMLAreaElement ? one.href : null;
+        const link = addressOf(one);
         const label = one.closest('section,nav,footer,header,dialog')?.getAttribute('aria-label') ?? '';
         const key = link ?? `${given.pathname} ${label} ${one.textContent}`;
         if ((link === null ? given.known.buttons : given.known.links).includes(key)) continue;
-        one.click();
+        if (one instanceof HTMLElement) one.click();
+        else one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }));
         return { at, key, isLink: link !== null };
       }
       return null;
