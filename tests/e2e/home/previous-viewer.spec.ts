@@ -84,6 +84,7 @@ test(
     const viewer = await openBlock(page, 'Previous events');
     await viewer.getByRole('button', { name: 'Next item' }).scrollIntoViewIfNeeded();
     const title = viewer.getByRole('heading', { level: 3 });
+    await expect(title).toHaveText('Arena');
     await stopClock(page);
     const next = viewer.getByRole('button', { name: 'Next item' });
     await next.click();

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { untilHydrated } from '../../support/settled.ts';
+import { openSettled } from '../../support/settled.ts';
 import { EVENT } from '../offline/sample-words.ts';
 
 for (const [word, isGranted] of some(1, [
@@ -20,8 +20,7 @@ for (const [word, isGranted] of some(1, [
           return answer;
         };
       }, isGranted);
-      await page.goto(EVENT);
-      await untilHydrated(page);
+      await openSettled(page, EVENT);
       const stars = page.getByRole('main').getByRole('button', { name: /^Save / });
       for (const star of [stars.nth(0), stars.nth(1)]) {
         await star.click();
