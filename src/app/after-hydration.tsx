@@ -1,13 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useChosenLanguage } from '../features/shell/language-select/use-chosen-language.ts';
 import { earlyTargets, replayEarlyEvents } from '../startup/record-early-events.ts';
 import { useIsPageHydrated } from '../ui/hydration/hydration-boundary.tsx';
 import { hydrateAround } from '../ui/hydration/hydration-trigger.ts';
+import { holdForPresses } from '../ui/hydration/use-are-presses-replayed.ts';
 
 /** Runs what waits until the nearby parts of the page are hydrated. Renders nothing, so it causes no re-render. */
 export function AfterHydration() {
   useChosenLanguage();
   const isHydrated = useIsPageHydrated();
+  const release = useRef(() => {});
+  useLayoutEffect(() => {
+    if (earlyTargets().length > 0) release.current = holdForPresses();
+  }, []);
   useEffect(() => {
     if (!isHydrated) return;
     // Hydrate first what was pressed.
@@ -15,7 +20,7 @@ export function AfterHydration() {
     // For measurements, and for tests with a fake clock, which has no marks: a page is not ready before it can be used.
     performance.mark('hydrated');
     document.documentElement.dataset.hydrated = '';
-    replayEarlyEvents();
+    replayEarlyEvents(release.current);
   }, [isHydrated]);
   return null;
 }

@@ -38,9 +38,13 @@ export function stopRecording(): void {
 /** Returns the elements that were pressed or chosen from. */
 export const earlyTargets = (): Element[] => window.earlyPress?.presses.elements() ?? [];
 
-/** Replays everything, now that the page is hydrated. */
-export function replayEarlyEvents(): void {
+/**
+ * Replays everything, now that the page is hydrated.
+ *
+ * @param onReplayed called once it is done
+ */
+export function replayEarlyEvents(onReplayed?: () => void): void {
   const early = window.earlyPress;
   window.earlyPress = undefined;
-  void early?.presses.repeat();
+  void early?.presses.repeat().then(onReplayed);
 }

@@ -78,6 +78,43 @@ test('a choice made before hydration counts afterwards: a game and a place', ful
   expect(new URL(page.url()).searchParams.get('place')).toBe(chosen);
 });
 
+test.describe('a star of a running event’s schedule, whose order only the clock decides', () => {
+  const schedule = (page: Page) => page.getByRole('region', { name: 'Games schedule' });
+  /** Presses the last star of the day as it was prerendered: what is over is collapsed once the time is known. */
+  async function pressLast(page: Page): Promise<string> {
+    const star = schedule(page)
+      .getByRole('button', { name: /^Save / })
+      .last();
+    const name = (await star.getAttribute('aria-label')) ?? '';
+    await star.click();
+    return name;
+  }
+  /** On its day: the schedule opens at today once the time is known. */
+  async function expectSaved(page: Page, name: string): Promise<void> {
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Saved/ })).toContainText('1');
+    await schedule(page).getByRole('tab').first().click();
+    await expect(schedule(page).getByRole('button', { name, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  }
+
+  test('pressed before the page is hydrated, it is saved', async ({ page }) => {
+    const { wake } = await keepAsleep(page);
+    await page.goto('/event/pythian-national-games');
+    const name = await pressLast(page);
+    await wake();
+    await expectSaved(page, name);
+  });
+
+  test('pressed before its part of the page is hydrated, it is saved', async ({ page }) => {
+    await page.goto('/event/pythian-national-games');
+    await untilSettled(page);
+    const name = await pressLast(page);
+    await expectSaved(page, name);
+  });
+});
+
 test('LAYOUT-03 a language chosen before hydration applies afterwards', fullRun, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const { wake } = await keepAsleep(page);

@@ -21,6 +21,8 @@ for (const [word, isGranted] of some(1, [
         };
       }, isGranted);
       await openSettled(page, EVENT);
+      await page.getByRole('region', { name: 'Games schedule' }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('tab', { name: /^Today/ })).toHaveAttribute('aria-selected', 'true');
       const stars = page.getByRole('main').getByRole('button', { name: /^Save / });
       for (const star of [stars.nth(0), stars.nth(1)]) {
         await star.click();

@@ -7,6 +7,7 @@ import { useNow } from '../../../data/visit/use-now.ts';
 import { filterCount, NO_FILTER } from '../../../domain/schedule/entry-filter.ts';
 import { allOf, type FestivalDay, type Programme } from '../../../domain/schedule/schedule-days.ts';
 import { Tabs } from '../../../ui/disclosure/tabs.tsx';
+import { useArePressesReplayed } from '../../../ui/hydration/use-are-presses-replayed.ts';
 import { ArrowButton } from '../../../ui/links/arrow-button.tsx';
 import { AskedEntryContext } from './asked-entry/asked-entry.ts';
 import { GoneNote } from './asked-entry/gone-note.tsx';
@@ -46,7 +47,9 @@ interface ScheduleProps {
 export function Schedule({ eventPath, programme, isPart, drawTools }: ScheduleProps) {
   const { t, i18n } = useTranslation();
   const { days, undated } = programme;
-  const now = useNow(LOOK_AT_CLOCK_EVERY_MS);
+  const clock = useNow(LOOK_AT_CLOCK_EVERY_MS);
+  // The clock changes the day and its order: a star that was just pressed may be gone then.
+  const now = useArePressesReplayed() ? clock : null;
   const schedule = useFilteredSchedule(eventPath, programme, isPart, now);
   const { today, asked, choice, choose } = schedule;
   const isSettled = useIsSettled(eventPath, isPart);
