@@ -19,9 +19,11 @@ import { Revisions } from './content/revisions/revisions.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/tables.ts';
 import { createHttpServer, LONGEST_BODY_BYTES } from './http-server.ts';
+import { USUAL_INBOX } from './inbox/inbox-settings.ts';
+import { openMessageDesk } from './inbox/message-desk.ts';
 import { USUAL_LIMITS } from './limits-per-minute.ts';
 import { ContactSwitch } from './messages/contact-mode.ts';
-import { MessageStore } from './messages/store.ts';
+import type { MessageStore } from './messages/store.ts';
 import type { AppOptions } from './options.ts';
 import { addApi } from './routes/api.ts';
 import { addCalendars } from './routes/calendars.ts';
@@ -50,7 +52,9 @@ const LONGEST_PATH_PART = 2_000;
 export async function createApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const siteDir = options.siteDir ?? null;
   const database = await openDatabase(options.dataDir ?? null);
-  const state = apiState(options, database);
+  const now = options.now ?? (() => new Date());
+  const desk = await openMessageDesk(database, options.inbox ?? USUAL_INBOX, now);
+  const state = apiState(options, database, desk.messages);
   const headers = new ResponseHeaders(siteDir);
   /** Errors of the router itself pass no hook. A truncated link to a page still leads to a page. */
   const answerRefused: Refusal = async (error, request, reply) => {
@@ -69,7 +73,10 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     routerOptions: { maxParamLength: LONGEST_PATH_PART },
     frameworkErrors: (error, request, reply) => void answerRefused(error, request, reply),
   });
-  app.addHook('onClose', () => database.destroy());
+  app.addHook('onClose', async () => {
+    await desk.stop();
+    await database.destroy();
+  });
   readJsonBodies(app);
   const answerOtherMethods = gatherMethods(app);
   app.setErrorHandler(answerError);
@@ -106,7 +113,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   return app;
 }
 
-function apiState(options: AppOptions, database: Database): ApiState {
+function apiState(options: AppOptions, database: Database, messages: MessageStore): ApiState {
   const now = options.now ?? (() => new Date());
   const timeZone = options.timeZone ?? 'Asia/Kolkata';
   const startedAt = now();
@@ -125,7 +132,7 @@ function apiState(options: AppOptions, database: Database): ApiState {
     contact: new ContactSwitch(),
     requests: new RequestLog(),
     answers: new CurrentAnswers(published, (isEdge) => sampleSetting(now(), startedAt, product, isEdge)),
-    messages: new MessageStore(database),
+    messages,
     calendars: new CalendarMemory(database, timeZone),
   };
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isScenarioName, SCENARIOS } from './api/scenario.ts';
 import { createApp } from './app.ts';
+import { inboxSettings } from './inbox/inbox-settings.ts';
 import { limitsPerMinute } from './limits-per-minute.ts';
 import { siteSettings } from './site-settings.ts';
 
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
     throw new Error(`PORT must be 0 to 65535, not "${env.PORT}".`);
   if (!isScenarioName(scenario)) throw new Error(`SCENARIO must be one of: ${SCENARIOS.join(', ')}.`);
   const limits = limitsPerMinute(env);
+  const site = siteSettings(env);
   if (!['on', 'off', undefined, ''].includes(env.PROBES)) throw new Error('PROBES must be "on" or "off".');
   const hasProbes = env.PROBES === 'on';
   const siteDir = resolve(env.SITE_DIR || fileURLToPath(new URL('../dist', import.meta.url)));
@@ -36,7 +38,8 @@ async function main(): Promise<void> {
     corsAllow: env.CORS_ALLOW === 'section7' ? 'section7' : 'all',
     hasProbes,
     ...limits,
-    ...siteSettings(env),
+    ...site,
+    inbox: inboxSettings(env, site.product),
   });
   const stop = () => void app.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);

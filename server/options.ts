@@ -1,4 +1,5 @@
 import type { ScenarioName } from './api/scenario.ts';
+import type { InboxSettings } from './inbox/inbox-settings.ts';
 import type { Product } from './sample/setting.ts';
 
 /** Options of a server; everything has a default. */
@@ -34,4 +35,6 @@ export interface AppOptions {
   /** The clock, replaceable in tests. */
   readonly now?: () => Date;
   readonly product?: Product;
+  /** How long messages are kept, and where they are sent on to. */
+  readonly inbox?: InboxSettings;
 }

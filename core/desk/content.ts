@@ -52,6 +52,7 @@ export type FieldType =
   | 'time'
   | 'coordinates'
   | 'percent'
+  | 'number'
   | 'choice'
   | 'reference'
   | 'list'
@@ -140,7 +141,8 @@ export interface ToStart {
 
 /**
  * `POST /programme/:event?dryRun=1&columns=&dateOrder=&game=` with the file as the body. What a dry run says is what the
- * import would do.
+ * import would do. `columns` overrides what columns were taken for, as JSON: `{"What":"title","Who":null}`; `dateOrder`
+ * is `day-first` or `month-first`; `game` is that of entries for which the file names none.
  */
 export interface ProgrammeReport {
   readonly isImported: boolean;
@@ -157,4 +159,22 @@ export interface ProgrammeReport {
     readonly column: string;
     readonly field: string | null;
   }[];
+}
+
+/**
+ * `POST /content.json?dryRun=1` with a whole content file as the body, as `GET /content.json` gives one
+ * (`GET /content.json?revision=3`: what a revision says).
+ */
+export interface ContentReport {
+  readonly isImported: boolean;
+  /** By kind, ids; kinds that do not change are left out. */
+  readonly changes: readonly {
+    readonly kind: string;
+    readonly added: readonly string[];
+    readonly changed: readonly string[];
+    readonly moved: readonly string[];
+    readonly removed: readonly string[];
+  }[];
+  /** Sentences, each with its place in the file; while there is one, nothing is imported. */
+  readonly problems: readonly string[];
 }

@@ -11,7 +11,12 @@ export interface InboxMessage {
   readonly isDone: boolean;
   /** ISO 8601 in UTC: when it is deleted by itself. */
   readonly deletedAt: string;
+  /** What became of sending it on; null: this server sends nothing on. */
+  readonly forwarding: Forwarding | null;
 }
+
+/** `failed`: given up after some days, so only the desk has it. */
+export type Forwarding = 'sent' | 'waiting' | 'failed';
 
 export interface InboxList {
   readonly messages: readonly InboxMessage[];

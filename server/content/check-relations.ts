@@ -43,6 +43,10 @@ interface UniqueValue {
   readonly values: readonly unknown[];
 }
 
+/** The fields of a kind in which items must differ, alone or together with others. */
+export const uniqueFields = (kind: KindName): readonly string[] =>
+  kind === 'subGame' ? ['path'] : (rulesOf(kind).unique ?? []).flat();
+
 /** What only one item of a kind may say; an empty value may occur more than once. */
 function uniqueValues(item: Item, known: ReadonlyMap<string, Item>): UniqueValue[] {
   const own = fieldsOf(item);

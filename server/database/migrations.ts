@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { createContentTables } from './content-tables.ts';
+import { createInboxTables } from './inbox-tables.ts';
 
 /** One entry per released change of the tables, in order; released entries are never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
     },
   },
   '0004-content': { up: createContentTables },
+  '0006-inbox': { up: createInboxTables },
 };

@@ -52,6 +52,8 @@ async function openFile(file: string): Promise<Database> {
     await whenFree(() => connection.pragma('journal_mode = WAL'));
     connection.pragma('synchronous = FULL');
     connection.pragma('foreign_keys = ON');
+    // What is deleted is overwritten with zeros, also on pages that become free.
+    connection.pragma('secure_delete = ON');
     const db = new Kysely<Tables>({ dialect: new WaitingDialect(connection) });
     await migrate(connection, db);
     connection.pragma(`busy_timeout = ${LONGEST_WAIT_MS}`);

@@ -70,17 +70,46 @@ export interface ContentItemVersionTable {
   last_revision: number | null;
 }
 
-/** The audit trail: one row for every change, which nobody can alter. */
+/** The audit trail: one row for every change, and when content was started; nobody can alter it. */
 export interface ContentChangeTable {
   number: Generated<number>;
   changed_at: string;
   author: string;
-  action: 'add' | 'change' | 'remove' | 'move' | 'publish' | 'bring-back';
+  action: 'add' | 'change' | 'remove' | 'move' | 'publish' | 'bring-back' | 'start';
   kind: string;
   id: string;
   /** Body as JSON, or position, before and after. */
   before: string | null;
   after: string | null;
+}
+
+/** What the desk has done with a message; without a row it is neither read nor done. */
+interface InboxStateTable {
+  /** Of the message. */
+  position: number;
+  is_read: number;
+  is_done: number;
+}
+
+/** A message on its way to somebody outside (`server/inbox/forwarding/`). */
+export interface InboxForwardingTable {
+  /** Of the message. */
+  position: number;
+  /** What the other side knows the message by. */
+  key: string;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  /** Milliseconds since 1970. */
+  began_at: number;
+  next_at: number;
+}
+
+/** A message that is gone, without anything of what it said (`server/messages/deleted-messages.ts`). */
+interface DeletedMessageTable {
+  key_hash: string;
+  payload_hash: string;
+  /** Milliseconds since 1970. */
+  deleted_at: number;
 }
 
 /** The tables of the one database. */
@@ -92,6 +121,9 @@ export interface Tables {
   content_revision: ContentRevisionTable;
   content_item_version: ContentItemVersionTable;
   content_change: ContentChangeTable;
+  inbox_state: InboxStateTable;
+  inbox_forwarding: InboxForwardingTable;
+  deleted_message: DeletedMessageTable;
 }
 
 export type Database = Kysely<Tables>;

@@ -12,6 +12,8 @@ export interface DeskRoute {
   readonly audience: Audience;
   /** Of the body, in bytes; absent: the server's usual limit. */
   readonly bodyLimit?: number;
+  /** `file`: the body is any file, and `request.body` its bytes (`file-body.ts`); absent: it is JSON. */
+  readonly body?: 'file';
   /** Returns the answer's JSON, or has sent it by itself. A refusal is a thrown `DeskError`. */
   readonly answer: (request: FastifyRequest, reply: FastifyReply, person: Person | null) => Promise<unknown>;
 }

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
+import { LARGEST_CONTENT_BYTES } from '../transfer/content-file.ts';
 import type { Desk } from './desk.ts';
-
-const LARGEST_FILE_BYTES = 50 * 1024 * 1024;
 
 /** Reads a file that somebody named; null if that cannot be done, and the lines printed say why. */
 export function readGivenFile({ print }: Pick<Desk, 'print'>, file: string): Buffer | null {
@@ -10,8 +9,8 @@ export function readGivenFile({ print }: Pick<Desk, 'print'>, file: string): Buf
     print(`There is no file ${file}.`);
     return null;
   }
-  if (found.size > LARGEST_FILE_BYTES) {
-    print(`${file} is larger than ${LARGEST_FILE_BYTES / 1024 / 1024} MB; nothing was imported.`);
+  if (found.size > LARGEST_CONTENT_BYTES) {
+    print(`${file} is larger than ${LARGEST_CONTENT_BYTES / 1024 / 1024} MB; nothing was imported.`);
     return null;
   }
   return readFileSync(file);

@@ -1,13 +1,8 @@
-import { mustBeCorrected } from '../../programme-files/problem.ts';
 import type { ReadProgramme } from '../../programme-files/programme.ts';
-import { readProgramme } from '../../programme-files/read-programme.ts';
-import { correctionSentence, problemSentence } from '../../programme-files/sentences/problem-sentence.ts';
-import { refusalSentence } from '../../programme-files/sentences/refusal-sentence.ts';
-import type { Entry } from '../contents.ts';
 import { itemsOf, workingRows } from '../item-rows.ts';
 import { inWords } from '../problem.ts';
-import { readContentFile } from '../transfer/content-file.ts';
-import { importProgramme } from '../transfer/import-programme.ts';
+import { importProgramme } from '../programme/import-programme.ts';
+import { checksOf, correctionsOf, notesSentence, readForEvent } from '../programme/read-for-event.ts';
 import type { Desk, ExitCode } from './desk.ts';
 import { readGivenFile } from './given-file.ts';
 import { namedEvent } from './named-event.ts';
@@ -23,17 +18,18 @@ export async function importProgrammeFile(
   options: ProgrammeOptions,
   isDryRun: boolean,
 ): Promise<ExitCode> {
-  const { db, author, now, print } = desk;
+  const { db, author, now, site, print } = desk;
   const bytes = readGivenFile(desk, file);
   if (bytes === null) return 1;
   const event = namedEvent(desk, options.event, itemsOf(await workingRows(db)));
   if (event === null) return 1;
-  const programme = await readFor(event, bytes, desk, options);
-  if (typeof programme === 'string') {
+  const reading = await readForEvent(bytes, event, options, site, now());
+  if (reading.outcome !== 'read') {
     print(`Nothing was imported from ${file}:`);
-    print(`  ${programme}`);
+    print(`  ${reading.outcome === 'content' ? WHOLE_CONTENT : reading.reason}`);
     return 1;
   }
+  const { programme } = reading;
   if (!isFit(programme, file, print)) return 1;
   const result = await importProgramme(db, event.id, programme, { author, at: now() }, isDryRun);
   if (result.outcome === 'invalid') {
@@ -57,35 +53,10 @@ export async function importProgrammeFile(
   return 0;
 }
 
-/** Reads a file as the programme of an event; returns a sentence if it cannot be. */
-async function readFor(
-  event: Entry<'event'>,
-  bytes: Buffer,
-  { site, now }: Desk,
-  { dateOrder, game, columns }: ProgrammeOptions,
-): Promise<ReadProgramme | string> {
-  const outcome = await readProgramme(bytes, {
-    zone: site.timeZone,
-    near: (event.startDate || now().toISOString()).slice(0, 10),
-    site: site.product.slug,
-    columns,
-    ...(dateOrder !== null && { dateOrder }),
-    ...(game !== null && { game }),
-  });
-  if (outcome.outcome === 'refused') {
-    const isContent = readContentFile(bytes.toString()).outcome === 'read';
-    return isContent ? WHOLE_CONTENT : refusalSentence(outcome.refusal);
-  }
-  const { programme } = outcome;
-  const names = programme.mapping.sheets.flatMap((sheet) => sheet.columns.map(({ column }) => column));
-  const unknown = Object.keys(columns).find((name) => !names.includes(name));
-  if (unknown === undefined) return programme;
-  return `There is no column “${unknown}”. These are: ${names.map((name) => `“${name}”`).join(', ')}.`;
-}
-
 /** Whether a programme may be imported. Otherwise the lines printed say what to correct. */
-function isFit({ entries, problems, mapping }: ReadProgramme, file: string, print: Desk['print']): boolean {
-  const wrong = problems.filter(mustBeCorrected);
+function isFit(programme: ReadProgramme, file: string, print: Desk['print']): boolean {
+  const { entries, mapping } = programme;
+  const wrong = correctionsOf(programme);
   if (wrong.length === 0 && entries.length > 0) return true;
   if (wrong.length === 0)
     print(
@@ -96,24 +67,23 @@ function isFit({ entries, problems, mapping }: ReadProgramme, file: string, prin
     print(
       `Nothing was imported from ${file}. ${length === 1 ? 'One problem' : `${length} problems`} to correct:`,
     );
-    for (const line of indented(wrong.map(correctionSentence))) print(line);
+    for (const line of indented(wrong)) print(line);
   }
-  sayWhatToCheck(problems, print);
+  sayWhatToCheck(programme, print);
   for (const line of columnLines(mapping)) print(line);
   return false;
 }
 
-function sayHowItWasRead({ entries, problems, mapping }: ReadProgramme, print: Desk['print']): void {
-  sayWhatToCheck(problems, print);
-  const notes = entries.filter(({ entry }) => entry.note !== null).length;
-  if (notes > 0)
-    print(`  The site shows no notes in a schedule: ${notes} ${notes === 1 ? 'was' : 'were'} left out.`);
-  for (const line of columnLines(mapping)) print(line);
+function sayHowItWasRead(programme: ReadProgramme, print: Desk['print']): void {
+  sayWhatToCheck(programme, print);
+  const notes = notesSentence(programme);
+  if (notes !== null) print(`  ${notes}`);
+  for (const line of columnLines(programme.mapping)) print(line);
 }
 
-function sayWhatToCheck(problems: ReadProgramme['problems'], print: Desk['print']): void {
-  const others = problems.filter((problem) => !mustBeCorrected(problem));
+function sayWhatToCheck(programme: ReadProgramme, print: Desk['print']): void {
+  const others = checksOf(programme);
   if (others.length === 0) return;
   print('  to check:');
-  for (const line of indented(others.map(problemSentence))) print(line);
+  for (const line of indented(others)) print(line);
 }

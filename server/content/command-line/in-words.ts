@@ -2,6 +2,7 @@ import type { Difference } from '../changes.ts';
 import { type KindName, rulesOf } from '../kinds/kinds.ts';
 import type { Revision } from '../revisions/revisions.ts';
 import type { PlacedProblem } from '../transfer/import-content.ts';
+import { placedInWords } from '../transfer/placed-in-words.ts';
 
 const MOST_IDS = 5;
 const MOST_PROBLEMS = 50;
@@ -29,11 +30,7 @@ function someOf(ids: readonly string[]): string {
 
 /** One line for each problem: where it is in the file, and what to do. */
 export function problemLines(problems: readonly PlacedProblem[]): string[] {
-  const lines = problems.slice(0, MOST_PROBLEMS).map(({ kind, id, field, message, place }) => {
-    const number = place === null ? 'not in the file' : `no. ${place} in "${kind}"`;
-    const which = `${rulesOf(kind).words.one}${id === '' ? '' : ` "${id}"`} (${number})`;
-    return `  ${which}: ${field === null ? 'it' : `"${field}"`} ${message}.`;
-  });
+  const lines = problems.slice(0, MOST_PROBLEMS).map((problem) => `  ${placedInWords(problem)}`);
   const more = problems.length - MOST_PROBLEMS;
   return more > 0 ? [...lines, `  … and ${more} more.`] : lines;
 }

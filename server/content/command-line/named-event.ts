@@ -1,4 +1,5 @@
 import { Contents, type Entry } from '../contents.ts';
+import { findEvent } from '../find-event.ts';
 import type { Item } from '../item.ts';
 import type { Desk } from './desk.ts';
 
@@ -6,10 +7,8 @@ const MOST_NAMED = 20;
 
 /** Finds an event by its id, or else by its path; null if there is none, and the lines printed say which there are. */
 export function namedEvent({ print }: Pick<Desk, 'print'>, name: string, items: readonly Item[]) {
-  const events = new Contents(items).of('event');
-  const path = name.normalize('NFC');
-  const found = events.find(({ id }) => id === name) ?? events.find((event) => event.path === path);
-  if (found === undefined) sayUnknown(print, name, events);
+  const found = findEvent(items, name);
+  if (found === undefined) sayUnknown(print, name, new Contents(items).of('event'));
   return found ?? null;
 }
 

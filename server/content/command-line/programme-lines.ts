@@ -1,18 +1,10 @@
 import type { FieldChange, ImportPlan } from '../../programme-files/plan/plan-import.ts';
-import type { EntryField, Mapping, ProgrammeEntry } from '../../programme-files/programme.ts';
+import type { EntryField, Mapping } from '../../programme-files/programme.ts';
+import { entryInWords, entryName, FIELD_WORDS, valueInWords } from '../programme/programme-words.ts';
 
 const MOST_LINES = 50;
 /** What a change of these alone is called a move. */
 const WHEN_AND_WHERE: ReadonlySet<EntryField> = new Set(['starts', 'ends', 'place', 'latLong']);
-const WORDS: Readonly<Record<EntryField, string>> = {
-  game: 'game',
-  title: 'title',
-  starts: 'start',
-  ends: 'end',
-  place: 'place',
-  latLong: 'coordinates',
-  note: 'note',
-};
 
 /** A plan by what becomes of each entry. */
 interface Fates {
@@ -25,7 +17,7 @@ interface Fates {
 function fatesOf({ added, changed, removed }: ImportPlan): Fates {
   const isMove = (changes: readonly FieldChange[]) => changes.every(({ field }) => WHEN_AND_WHERE.has(field));
   const line = ({ before, changes }: ImportPlan['changed'][number]) =>
-    `${nameOf(before)}: ${changes.map(changeInWords).join('; ')}`;
+    `${entryName(before)}: ${changes.map(changeInWords).join('; ')}`;
   return {
     removed: removed.map(entryInWords),
     changed: changed.filter(({ changes }) => !isMove(changes)).map(line),
@@ -69,16 +61,13 @@ export function columnLines({ sheets }: Mapping): string[] {
   });
 }
 
-const nameOf = ({ game, title }: ProgrammeEntry) => (title === '' ? game : `${game}: ${title}`);
-const inWords = (value: string | null) => (value === null || value === '' ? 'nothing' : `“${value}”`);
-const moment = (local: string) => local.replace('T', ' ');
-
-function entryInWords(entry: ProgrammeEntry): string {
-  return [nameOf(entry), moment(entry.starts), entry.place].filter(Boolean).join(', ');
-}
+const inWords = (value: string) => (value === '' ? 'nothing' : `“${value}”`);
 
 function changeInWords({ field, from, to }: FieldChange): string {
   const isTime = field === 'starts' || field === 'ends';
-  const value = (text: string | null) => (isTime && text !== null ? moment(text) : inWords(text));
-  return `${WORDS[field]} ${value(from)} → ${value(to)}`;
+  const value = (given: string | null) => {
+    const text = valueInWords(field, given);
+    return isTime && text !== '' ? text : inWords(text);
+  };
+  return `${FIELD_WORDS[field]} ${value(from)} → ${value(to)}`;
 }

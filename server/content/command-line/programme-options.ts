@@ -1,15 +1,10 @@
-import type { DateOrder, TableField } from '../../programme-files/programme.ts';
-import { COLUMN_WORDS } from '../../programme-files/table/column-words.ts';
+import type { TableField } from '../../programme-files/programme.ts';
+import { DATE_ORDERS, type ReadingWishes, TABLE_FIELDS } from '../programme/read-for-event.ts';
 
 /** Of which event a file is the programme, and how it is to be read. */
-export interface ProgrammeOptions {
+export interface ProgrammeOptions extends ReadingWishes {
   /** Its id or path. */
   readonly event: string;
-  /** What columns are to be taken for; null for one that is not to be used. */
-  readonly columns: Readonly<Record<string, TableField | null>>;
-  readonly dateOrder: DateOrder | null;
-  /** Game of entries for which the file names none. */
-  readonly game: string | null;
 }
 
 /** Options of the command line that only a programme has. */
@@ -21,8 +16,6 @@ export interface ProgrammeWords {
 }
 
 const NOT_USED = 'none';
-const FIELDS = Object.keys(COLUMN_WORDS) as readonly TableField[];
-const ORDERS: readonly DateOrder[] = ['day-first', 'month-first'];
 
 /** Returns what the words say; null without `--event`, where a file is content as a whole. */
 export function programmeOptions({
@@ -37,9 +30,9 @@ export function programmeOptions({
     return null;
   }
   if (event.trim() === '') throw new Error('Name the event after --event, by its id or path.');
-  const dateOrder = ORDERS.find((order) => order === dates);
+  const dateOrder = DATE_ORDERS.find((order) => order === dates);
   if (dates !== undefined && dateOrder === undefined)
-    throw new Error(`After --dates say ${ORDERS.join(' or ')}.`);
+    throw new Error(`After --dates say ${DATE_ORDERS.join(' or ')}.`);
   const columns = Object.fromEntries(column.map(columnOption));
   return { event: event.trim(), columns, dateOrder: dateOrder ?? null, game: game?.trim() || null };
 }
@@ -47,8 +40,8 @@ export function programmeOptions({
 /** Reads `Name=field`; the name may have the sign itself. */
 function columnOption(word: string): [name: string, field: TableField | null] {
   const [, name = '', as] = /^(.+)=([^=]*)$/s.exec(word) ?? [];
-  const field = FIELDS.find((known) => known === as);
+  const field = TABLE_FIELDS.find((known) => known === as);
   if (name === '' || (field === undefined && as !== NOT_USED))
-    throw new Error(`After --column say NAME=FIELD. Fields are: ${FIELDS.join(', ')}, ${NOT_USED}.`);
+    throw new Error(`After --column say NAME=FIELD. Fields are: ${TABLE_FIELDS.join(', ')}, ${NOT_USED}.`);
   return [name, field ?? null];
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { usualNote } from '../revisions/usual-note.ts';
 import { type ProgrammeOptions, programmeOptions } from './programme-options.ts';
 
 /** What somebody wants. */
@@ -91,7 +92,7 @@ function commandOf(name: string, rest: readonly string[], values: Values): Comma
       return { name, note: values.note.trim() };
     case 'rollback': {
       const revision = numberOf(only);
-      return { name, revision, note: values.note?.trim() || `Back to revision ${revision}` };
+      return { name, revision, note: values.note?.trim() || usualNote(revision) };
     }
     default:
       throw new Error(`"${name}" is no command.`);

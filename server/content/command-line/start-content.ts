@@ -1,12 +1,12 @@
-import { workingRows } from '../item-rows.ts';
-import { importContent } from '../transfer/import-content.ts';
+import { startWith } from '../start/start-with.ts';
 import type { Desk, ExitCode } from './desk.ts';
 import { differenceLines, problemLines } from './in-words.ts';
 
 /** Begins content of one's own: with nothing, or with today's sample. */
 export async function startContent(desk: Desk, from: 'empty' | 'sample'): Promise<ExitCode> {
-  const { db, revisions, author, now, print } = desk;
-  if ((await revisions.latest()) !== null || (await workingRows(db)).length > 0) {
+  const { db, author, now, sample, print } = desk;
+  const result = await startWith(db, from === 'empty' ? null : sample(), { author, at: now() });
+  if (result.outcome === 'refused') {
     print(
       'There is content already, and starting again would lose it. Save it with "export FILE" if you need it,',
     );
@@ -19,7 +19,6 @@ export async function startContent(desk: Desk, from: 'empty' | 'sample'): Promis
     );
     return 0;
   }
-  const result = await importContent(db, desk.sample(), { author, at: now() });
   if (result.outcome === 'invalid') {
     print('The sample cannot be used as content:');
     for (const line of problemLines(result.problems)) print(line);

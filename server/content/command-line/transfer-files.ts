@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { binaryKind } from '../../programme-files/file-kind.ts';
 import { readProgramme } from '../../programme-files/read-programme.ts';
 import { itemsOf, workingRows } from '../item-rows.ts';
+import { isRevision } from '../revisions/revisions.ts';
 import { readContentFile, writeContentFile } from '../transfer/content-file.ts';
 import { importContent } from '../transfer/import-content.ts';
 import type { Desk, ExitCode } from './desk.ts';
@@ -15,7 +16,7 @@ const NAME_THE_EVENT =
 export async function exportFile(desk: Desk, file: string, revision: number | null): Promise<ExitCode> {
   const { db, revisions, print } = desk;
   const latest = await revisions.latest();
-  if (revision !== null && (latest === null || revision < 1 || revision > latest)) {
+  if (revision !== null && !isRevision(revision, latest)) {
     print(`There is no revision ${revision}. "history" lists all.`);
     return 1;
   }

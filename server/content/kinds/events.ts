@@ -81,7 +81,7 @@ export const event = kind(
       ['endDate'],
     ),
   ),
-  { unique: [['path']] },
+  { titles: ['name'], unique: [['path']] },
 );
 
 /** One entry of an event's schedule. Its times are what clocks at the event show. */
@@ -105,7 +105,7 @@ export const scheduleEntry = kind(
       ['endsAt'],
     ),
   ),
-  { references: { event: 'event' } },
+  { titles: ['title', 'game'], references: { event: 'event' } },
 );
 
 /** What an event counts down to. */
@@ -113,7 +113,7 @@ export const countdown = kind(
   'countdown',
   'countdowns',
   fields({ event: reference, title: text, date: requiredDayOrTime }),
-  { references: { event: 'event' }, unique: [['event']] },
+  { titles: ['title'], references: { event: 'event' }, unique: [['event']] },
 );
 
 /** A picture or film of an event. */
@@ -136,5 +136,5 @@ export const galleryItem = kind(
     }),
     saysSomething('thumbnail', 'url', 'heading', 'title'),
   ),
-  { references: { event: 'event' } },
+  { titles: ['title', 'heading'], references: { event: 'event' } },
 );

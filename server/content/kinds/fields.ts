@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readCalendarDate } from '#core/contract/calendar-date.ts';
+import type { FieldType } from '#core/desk/content.ts';
 
 /*
  * The fields that content is made of. Every message ends a sentence that begins with the name of the field. A field that
@@ -18,17 +19,23 @@ const COORDINATES = /^-?\d{1,2}(?:\.\d+)?\s*,\s*-?\d{1,3}(?:\.\d+)?$/;
 const DAY = 'a day like 2027-05-21';
 const DAY_AND_TIME = 'a day and time like 2027-05-21T18:00';
 
+/** Says what a field is, for forms (`describe-kind.ts`). Only a field that says so itself can be described. */
+const described = <Input>(type: FieldType) => v.metadata<Input, { readonly type: FieldType }>({ type });
+/** For a field that can only be empty: no form offers it. */
+export const notOffered = v.metadata<unknown[], { readonly isOffered: false }>({ isOffered: false });
+
 const given = v.pipe(
   v.string('must be a text'),
   v.trim(),
   v.maxLength(LONGEST_TEXT, `must have at most ${LONGEST_TEXT} characters`),
 );
+const givenText = v.pipe(given, described('text'));
 
 /** Text to read, never markup; '' when left out. */
-export const text = v.optional(given, '');
-export const requiredText = v.pipe(given, v.nonEmpty('must not be empty'));
+export const text = v.optional(givenText, '');
+export const requiredText = v.pipe(givenText, v.nonEmpty('must not be empty'));
 /** For a text that has another value, not '', when it is left out. */
-export const textIfGiven = v.optional(given);
+export const textIfGiven = v.optional(givenText);
 
 /** Markup; the site cleans it before it is shown. */
 export const html = v.optional(
@@ -36,6 +43,7 @@ export const html = v.optional(
     v.string('must be a text'),
     v.trim(),
     v.maxLength(LONGEST_MARKUP, `must have at most ${LONGEST_MARKUP} characters`),
+    described('html'),
   ),
   '',
 );
@@ -47,6 +55,7 @@ const givenAddress = v.pipe(
     (address) => SAFE_SCHEME.test(address),
     'must begin with https://, http://, mailto: or tel:, or be a path like /news',
   ),
+  described('address'),
 );
 
 /** Address of a page or of a picture, film or file; '' when left out. */
@@ -59,10 +68,10 @@ const PATH_PART = /^[^\s/?#%\\]+$/u;
 /** The site asks for composed letters, however they were typed. */
 const composed = v.normalize('NFC');
 const PATH_PART_RULE = 'must be a part of an address: no blanks, no / ? # % \\';
-export const requiredPathPart = v.pipe(given, v.regex(PATH_PART, PATH_PART_RULE), composed);
+export const requiredPathPart = v.pipe(givenText, v.regex(PATH_PART, PATH_PART_RULE), composed);
 export const pathPart = v.optional(
   v.pipe(
-    given,
+    givenText,
     v.check((part) => part === '' || PATH_PART.test(part), PATH_PART_RULE),
     composed,
   ),
@@ -81,18 +90,20 @@ export const dayOrTime = v.optional(
   v.pipe(
     given,
     v.check((local) => local === '' || isLocal(local), localRule),
+    described('day-or-time'),
   ),
   '',
 );
-export const requiredDayOrTime = v.pipe(given, v.check(isLocal, localRule));
+export const requiredDayOrTime = v.pipe(given, v.check(isLocal, localRule), described('day-or-time'));
 
 const isTime = (local: string) => isLocal(local) && local.includes('T');
 /** A time as clocks at the event show it. */
-export const requiredTime = v.pipe(given, v.check(isTime, `must be ${DAY_AND_TIME}`));
+export const requiredTime = v.pipe(given, v.check(isTime, `must be ${DAY_AND_TIME}`), described('time'));
 export const time = v.optional(
   v.pipe(
     given,
     v.check((local) => local === '' || isTime(local), `must be ${DAY_AND_TIME}, or empty`),
+    described('time'),
   ),
   '',
 );
@@ -102,6 +113,7 @@ export const coordinates = v.optional(
   v.pipe(
     given,
     v.check((both) => both === '' || isOnEarth(both), 'must be latitude, longitude like 37.97,23.72'),
+    described('coordinates'),
   ),
   '',
 );
@@ -120,14 +132,28 @@ export const percent = v.optional(
       v.integer(WHOLE_PERCENT),
       v.minValue(0, WHOLE_PERCENT),
       v.maxValue(100, WHOLE_PERCENT),
+      described('percent'),
     ),
   ),
   null,
 );
 
+/** A whole number within limits. */
+export function wholeNumber(least: number, most: number, unit: string) {
+  const rule = `must be a whole number of ${unit} from ${least} to ${most}`;
+  return v.pipe(
+    v.number(rule),
+    v.integer(rule),
+    v.minValue(least, rule),
+    v.maxValue(most, rule),
+    described('number'),
+  );
+}
+
+const givenReference = v.pipe(given, described('reference'));
 /** The id of an item of another kind; `Kind.references` says which. */
-export const reference = v.pipe(given, v.nonEmpty('must not be empty'));
-export const optionalReference = text;
+export const reference = v.pipe(givenReference, v.nonEmpty('must not be empty'));
+export const optionalReference = v.optional(givenReference, '');
 
 /** One word of a closed set. */
 export function oneOf<const Word extends string>(...words: readonly [Word, ...Word[]]) {

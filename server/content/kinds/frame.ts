@@ -6,6 +6,7 @@ import {
   flag,
   html,
   list,
+  notOffered,
   oneOf,
   requiredAddress,
   requiredText,
@@ -31,6 +32,7 @@ const noItems = v.optional(
   v.pipe(
     v.array(v.unknown(), 'must be a list'),
     v.check((items) => items.length === 0, 'must be empty: the menu has no more levels'),
+    notOffered,
   ),
   [],
 );
@@ -41,7 +43,9 @@ function itemsFrom(level: number): v.GenericSchema<unknown, readonly MenuEntry[]
   return schema as v.GenericSchema<unknown, readonly MenuEntry[]>;
 }
 
-export const menuGroup = kind('menu group', 'menu groups', fields({ ...entryFields, items: itemsFrom(1) }));
+export const menuGroup = kind('menu group', 'menu groups', fields({ ...entryFields, items: itemsFrom(1) }), {
+  titles: ['title'],
+});
 
 /** The buttons for log-in and sign-up on one page, or on all that have none of their own; without texts, none. */
 export const loginButtons = kind(
@@ -53,13 +57,14 @@ export const loginButtons = kind(
     login: button,
     signup: button,
   }),
-  { unique: [['page']] },
+  { titles: ['page'], unique: [['page']] },
 );
 
 export const appLink = kind(
   'app link',
   'app links',
   fields({ isActive: flag, link: requiredAddress, image: address, title: text }),
+  { titles: ['title'] },
 );
 
 export const contactCard = kind(
@@ -77,6 +82,7 @@ export const contactCard = kind(
       'must say something in "title" or "texts"',
     ),
   ),
+  { titles: ['title'] },
 );
 
 /** A logo of a partner, on the front page or on the pages of all events. */
@@ -84,6 +90,7 @@ export const associate = kind(
   'associate',
   'associates',
   fields({ place: oneOf('home', 'events'), logo: requiredAddress }),
+  { titles: ['logo'] },
 );
 
 /** What a social network gives to be shown. */
@@ -91,5 +98,5 @@ export const socialWidget = kind(
   'social widget',
   'social widgets',
   v.pipe(fields({ network: oneOf('facebook', 'instagram'), title: text, html }), saysSomething('html')),
-  { unique: [['network']] },
+  { titles: ['network', 'title'], unique: [['network']] },
 );

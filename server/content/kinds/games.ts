@@ -42,7 +42,7 @@ export const game = kind(
     card: part({ description: html, button }),
     ...pageEntries,
   }),
-  { references: { event: 'event' }, unique: [['event', 'path']] },
+  { titles: ['name'], references: { event: 'event' }, unique: [['event', 'path']] },
 );
 
 /** A part of a game with its own card on the game's page, and its own page. */
@@ -59,7 +59,7 @@ export const subGame = kind(
     card: part({ description: html, button, readMoreText: text }),
     ...pageEntries,
   }),
-  { references: { game: 'game' } },
+  { titles: ['name'], references: { game: 'game' } },
 );
 
 /** A group of games on the front page. */
@@ -70,4 +70,5 @@ export const upcomingGames = kind(
     html,
     games: list(fields({ name: requiredText, icon: address, pageUrl: address, inNewTab: flag, button })),
   }),
+  { titles: ['html'] },
 );

@@ -5,6 +5,8 @@ export interface Kind<Schema extends v.GenericSchema = v.GenericSchema> {
   /** As messages call it. */
   readonly words: { readonly one: string; readonly many: string };
   readonly schema: Schema;
+  /** The fields by which people know an item, the main one first. */
+  readonly titles: readonly string[];
   /** Fields that hold the id of an item, and the kind of that item. A field that may be empty refers to none then. */
   readonly references?: Readonly<Record<string, string>>;
   /** What no two items may have in common: fields whose values are compared together. */
@@ -16,7 +18,7 @@ export function kind<Schema extends v.GenericSchema>(
   one: string,
   many: string,
   schema: Schema,
-  rules: Pick<Kind, 'references' | 'unique'> = {},
+  rules: Pick<Kind, 'titles' | 'references' | 'unique'>,
 ): Kind<Schema> {
   return { words: { one, many }, schema, ...rules };
 }

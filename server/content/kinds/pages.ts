@@ -15,11 +15,11 @@ import {
   requiredText,
   saysSomething,
   text,
+  wholeNumber,
 } from './fields.ts';
 import { kind } from './kind.ts';
 
 const SLIDE_MS = 5_000;
-const SLIDE_RULE = 'must be a whole number of milliseconds from 500 to 600000';
 
 /**
  * Where something is shown: on a page, named by its path without the leading slash (`home` for the front page), or on
@@ -35,7 +35,7 @@ const isPlaced = <Item extends Placed>() =>
     ({ page, event }) => (page === '') !== (event === ''),
     'must name either a "page" or an "event"',
   );
-const placed = { references: { event: 'event' } };
+const placed = { titles: ['heading', 'page'], references: { event: 'event' } };
 
 const position = part({ isCustom: flag, left: percent, top: percent });
 
@@ -50,15 +50,7 @@ export const banner = kind(
       url: address,
       imageType: v.optional(oneOf('image', 'youtube'), 'image'),
       isAutoplay: flag,
-      slideMs: v.optional(
-        v.pipe(
-          v.number(SLIDE_RULE),
-          v.integer(SLIDE_RULE),
-          v.minValue(500, SLIDE_RULE),
-          v.maxValue(600_000, SLIDE_RULE),
-        ),
-        SLIDE_MS,
-      ),
+      slideMs: v.optional(wholeNumber(500, 600_000, 'milliseconds'), SLIDE_MS),
       alt: text,
       heading: html,
       button: part({ isVisible: flag, text, url: address, inNewTab: flag }),
@@ -112,9 +104,12 @@ export const news = kind(
     fields({ title: text, description: html, file: address }),
     saysSomething('title', 'description', 'file'),
   ),
+  { titles: ['title'] },
 );
 
-export const councilGroup = kind('council group', 'council groups', fields({ title: text }));
+export const councilGroup = kind('council group', 'council groups', fields({ title: text }), {
+  titles: ['title'],
+});
 
 export const councilMember = kind(
   'council member',
@@ -133,7 +128,7 @@ export const councilMember = kind(
     }),
     saysSomething('firstName', 'lastName'),
   ),
-  { references: { group: 'councilGroup' }, unique: [['path']] },
+  { titles: ['lastName', 'firstName'], references: { group: 'councilGroup' }, unique: [['path']] },
 );
 
 /** A plan of membership. The amount is as visitors read it: "500/-", "1,20,000". */
@@ -148,6 +143,7 @@ export const membershipPlan = kind(
     description: html,
     button,
   }),
+  { titles: ['title'] },
 );
 
 /** A film of the front page. */
@@ -160,4 +156,5 @@ export const video = kind(
     thumbnail: address,
     link: requiredAddress,
   }),
+  { titles: ['heading'] },
 );

@@ -57,8 +57,20 @@ export class Revisions {
 
   /** Returns what publishing now would change for visitors. */
   async unpublished(): Promise<Difference> {
+    return differenceOf(await this.unpublishedChanges());
+  }
+
+  /** Returns the same with each item before and after. */
+  async unpublishedChanges(): Promise<Change[]> {
     const latest = await this.latest();
-    return differenceOf(changesBetween(await rowsOf(this.db, latest), await workingRows(this.db)));
+    return changesBetween<ItemRow>(await rowsOf(this.db, latest), await workingRows(this.db));
+  }
+
+  /** Returns what a revision changed for visitors; null if there is no such revision. */
+  async changesOf(number: number): Promise<Change[] | null> {
+    if (!isRevision(number, await this.latest())) return null;
+    const before = await rowsOf(this.db, number === 1 ? null : number - 1);
+    return changesBetween(before, await revisionRows(this.db, number));
   }
 
   /** Publishes the working copy: all of it, or nothing if this process dies. */
@@ -74,8 +86,7 @@ export class Revisions {
   bringBack(number: number, publication: Publication): Promise<BringBackOutcome> {
     return this.db.transaction().execute(async (db): Promise<BringBackOutcome> => {
       const latest = await latestRevision(db);
-      if (latest === null || !Number.isInteger(number) || number < 1 || number > latest)
-        return { outcome: 'unknown' };
+      if (latest === null || !isRevision(number, latest)) return { outcome: 'unknown' };
       const changes = changesBetween(await revisionRows(db, latest), await revisionRows(db, number));
       return this.write(db, latest, changes, publication, number);
     });
@@ -108,6 +119,10 @@ async function latestRevision(db: Database): Promise<number | null> {
     .executeTakeFirstOrThrow();
   return latest;
 }
+
+/** Whether there is a revision of this number. */
+export const isRevision = (number: number, latest: number | null): boolean =>
+  latest !== null && Number.isInteger(number) && number >= 1 && number <= latest;
 
 const rowsOf = async (db: Database, revision: number | null): Promise<ItemRow[]> =>
   revision === null ? [] : revisionRows(db, revision);

@@ -6,6 +6,9 @@ import { isKindName, KIND_NAMES, type KindName } from '../kinds/kinds.ts';
 const FORMAT = 'content';
 const VERSION = 1;
 
+/** What is larger is refused before anything of it is read. */
+export const LARGEST_CONTENT_BYTES = 50 * 1024 * 1024;
+
 /** What a file says: the items of each kind that it names, in their order. */
 export interface ContentFile {
   readonly kinds: readonly KindName[];

@@ -1,21 +1,16 @@
 import type { ContentItemTable, Database } from '../../database/tables.ts';
 import { changesBetween } from '../changes.ts';
 import { checkItem } from '../check-item.ts';
-import type { Draft, Item } from '../item.ts';
+import type { Draft } from '../item.ts';
 import { bodyText, itemsOf, workingRows } from '../item-rows.ts';
 import type { KindName } from '../kinds/kinds.ts';
 import { newProblems } from '../new-problems.ts';
 import { endOf, positionsInOrder } from '../positions.ts';
 import type { Problem } from '../problem.ts';
+import { newItemId } from './new-ids.ts';
+import { uniqueBody } from './unique-body.ts';
+import { type WorkingItem, workingItem } from './working-item.ts';
 import { nextVersion, writeChanges } from './write-changes.ts';
-
-/** An item of the working copy with its last change. */
-export interface WorkingItem extends Item {
-  /** Grows with every change; whoever changes the item says which version they saw. */
-  readonly version: number;
-  readonly changedAt: string;
-  readonly author: string;
-}
 
 /**
  * `stored`: as it is now. `invalid`: nothing was changed, and why. `conflict`: somebody else was faster; what they wrote
@@ -69,45 +64,59 @@ export class WorkingCopy {
    *
    * @param seen the version that the author changed; null for a new item
    */
-  async put(draft: Draft, seen: number | null, author: string): Promise<PutOutcome> {
-    const checked = checkItem(draft);
-    if (!checked.isGood) return { outcome: 'invalid', problems: checked.problems };
-    const { item } = checked;
+  put(draft: Draft, seen: number | null, author: string): Promise<PutOutcome> {
+    return this.db.transaction().execute(async (db) => {
+      const rows = await workingRows(db);
+      return this.store(db, rows, draft, seen, author);
+    });
+  }
+
+  /** Adds an item at the end of its kind, with an id that no other one ever had. */
+  add(kind: KindName, body: unknown, author: string): Promise<PutOutcome> {
+    return this.db.transaction().execute(async (db) => {
+      const rows = await workingRows(db);
+      return this.store(db, rows, { kind, id: await newItemId(db, kind, body, rows), body }, null, author);
+    });
+  }
+
+  /** Adds a copy of an item at the end of its kind; what only one may say gets another ending. */
+  duplicate(kind: KindName, id: string, author: string): Promise<PutOutcome> {
     return this.db.transaction().execute(async (db): Promise<PutOutcome> => {
       const rows = await workingRows(db);
-      const before = rows.find(isRowOf(item)) ?? null;
-      if ((before?.version ?? null) !== seen) return conflict(before);
-      const body = bodyText(item);
-      if (before?.body === body) return { outcome: 'stored', item: workingItem(before) };
-      const at = this.now();
-      const after: ContentItemTable = {
-        kind: item.kind,
-        id: item.id,
-        position: before?.position ?? endOf(item.kind, rows),
-        body,
-        version: await nextVersion(db),
-        changed_at: at.toISOString(),
-        author,
-      };
-      const problems = newProblems(rows, [...rows.filter((row) => row !== before), after]);
-      if (problems.length > 0) return { outcome: 'invalid', problems };
-      await writeChanges(db, [{ before, after }], { author, at });
-      return { outcome: 'stored', item: workingItem(after) };
+      const [item] = itemsOf(rows.filter(isRowOf({ kind, id })));
+      if (item === undefined) return conflict(null);
+      const body = uniqueBody(item, itemsOf(rows.filter((row) => row.kind === kind)));
+      return this.store(db, rows, { kind, id: await newItemId(db, kind, body, rows), body }, null, author);
     });
   }
 
   /** Removes an item, unless another one refers to it. */
-  async remove(kind: KindName, id: string, seen: number, author: string): Promise<RemoveOutcome> {
+  remove(kind: KindName, id: string, seen: number, author: string): Promise<RemoveOutcome> {
+    return this.removeAll(kind, [{ id, version: seen }], author);
+  }
+
+  /** Removes several items of a kind, or none of them. */
+  removeAll(
+    kind: KindName,
+    items: readonly { readonly id: string; readonly version: number }[],
+    author: string,
+  ): Promise<RemoveOutcome> {
     return this.db.transaction().execute(async (db): Promise<RemoveOutcome> => {
       const rows = await workingRows(db);
-      const before = rows.find(isRowOf({ kind, id })) ?? null;
-      if (before?.version !== seen) return conflict(before);
+      const known = new Map(rows.filter((row) => row.kind === kind).map((row) => [row.id, row]));
+      const removed = new Set<ContentItemTable>();
+      for (const { id, version } of items) {
+        const row = known.get(id) ?? null;
+        if (row?.version !== version) return conflict(row);
+        removed.add(row);
+      }
       const problems = newProblems(
         rows,
-        rows.filter((row) => row !== before),
+        rows.filter((row) => !removed.has(row)),
       );
       if (problems.length > 0) return { outcome: 'invalid', problems };
-      await writeChanges(db, [{ before, after: null }], { author, at: this.now() });
+      const changes = [...removed].map((before) => ({ before, after: null }));
+      await writeChanges(db, changes, { author, at: this.now() });
       return { outcome: 'removed' };
     });
   }
@@ -130,6 +139,36 @@ export class WorkingCopy {
       return { outcome: 'ordered' };
     });
   }
+
+  private async store(
+    db: Database,
+    rows: readonly ContentItemTable[],
+    draft: Draft,
+    seen: number | null,
+    author: string,
+  ): Promise<PutOutcome> {
+    const checked = checkItem(draft);
+    if (!checked.isGood) return { outcome: 'invalid', problems: checked.problems };
+    const { item } = checked;
+    const before = rows.find(isRowOf(item)) ?? null;
+    if ((before?.version ?? null) !== seen) return conflict(before);
+    const body = bodyText(item);
+    if (before?.body === body) return { outcome: 'stored', item: workingItem(before) };
+    const at = this.now();
+    const after: ContentItemTable = {
+      kind: item.kind,
+      id: item.id,
+      position: before?.position ?? endOf(item.kind, rows),
+      body,
+      version: await nextVersion(db),
+      changed_at: at.toISOString(),
+      author,
+    };
+    const problems = newProblems(rows, [...rows.filter((row) => row !== before), after]);
+    if (problems.length > 0) return { outcome: 'invalid', problems };
+    await writeChanges(db, [{ before, after }], { author, at });
+    return { outcome: 'stored', item: workingItem(after) };
+  }
 }
 
 const isRowOf = (item: { readonly kind: string; readonly id: string }) => (row: ContentItemTable) =>
@@ -139,9 +178,3 @@ const conflict = (row: ContentItemTable | null) => ({
   outcome: 'conflict' as const,
   current: row === null ? null : workingItem(row),
 });
-
-function workingItem(row: ContentItemTable): WorkingItem {
-  const [item] = itemsOf([row]);
-  if (item === undefined) throw new Error(`"${row.kind}" is no kind of content.`);
-  return { ...item, version: row.version, changedAt: row.changed_at, author: row.author };
-}

@@ -8,8 +8,9 @@ import { bodyText, itemsOf, workingRows } from '../item-rows.ts';
 import { newProblems } from '../new-problems.ts';
 import { endOf } from '../positions.ts';
 import type { Problem } from '../problem.ts';
+import { idPrefix, newIds } from '../working-copy/new-ids.ts';
 import { type Edit, nextVersion, writeChanges } from '../working-copy/write-changes.ts';
-import { contentId, newEntryIds } from './entry-ids.ts';
+import { contentId } from './content-id.ts';
 import { bodyOf, changedBody, isKept, knownEntry } from './programme-entry.ts';
 
 const KIND = 'scheduleEntry';
@@ -41,9 +42,10 @@ export async function importProgramme(
     const items = new Map(entriesOf(event, rows).map((item) => [item.id, item]));
     const plan = planImport([...items.values()].map(knownEntry), asContentHasIt(programme));
     const taken = new Set(rows.filter(({ kind }) => kind === KIND).map(({ id }) => id));
-    const newId = await newEntryIds(
+    const newId = await newIds(
       db,
-      event,
+      KIND,
+      idPrefix(KIND, { event }),
       new Set([...taken, ...plan.added.map(({ entry }) => entry.id ?? '')]),
     );
     const drafts: Draft[] = [];

@@ -1,0 +1,70 @@
+import { mustBeCorrected } from '../../programme-files/problem.ts';
+import type { DateOrder, ReadProgramme, TableField } from '../../programme-files/programme.ts';
+import { readProgramme } from '../../programme-files/read-programme.ts';
+import { correctionSentence, problemSentence } from '../../programme-files/sentences/problem-sentence.ts';
+import { refusalSentence } from '../../programme-files/sentences/refusal-sentence.ts';
+import { COLUMN_WORDS } from '../../programme-files/table/column-words.ts';
+import type { SiteSettings } from '../../site-settings.ts';
+import type { Entry } from '../contents.ts';
+import { readContentFile } from '../transfer/content-file.ts';
+
+/** How somebody wants a file to be read. */
+export interface ReadingWishes {
+  /** What columns are to be taken for; null for one that is not to be used. */
+  readonly columns: Readonly<Record<string, TableField | null>>;
+  readonly dateOrder: DateOrder | null;
+  /** Game of entries for which the file names none. */
+  readonly game: string | null;
+}
+
+export const TABLE_FIELDS = Object.keys(COLUMN_WORDS) as readonly TableField[];
+export const DATE_ORDERS: readonly DateOrder[] = ['day-first', 'month-first'];
+
+/** `content`: it is a whole content file. `refused`: it cannot be read, and why, as a sentence. */
+export type Reading =
+  | { readonly outcome: 'read'; readonly programme: ReadProgramme }
+  | { readonly outcome: 'content' }
+  | { readonly outcome: 'refused'; readonly reason: string };
+
+/** Reads a file as the programme of an event. */
+export async function readForEvent(
+  bytes: Buffer,
+  event: Entry<'event'>,
+  { columns, dateOrder, game }: ReadingWishes,
+  site: SiteSettings,
+  now: Date,
+): Promise<Reading> {
+  const read = await readProgramme(bytes, {
+    zone: site.timeZone,
+    near: (event.startDate || now.toISOString()).slice(0, 10),
+    site: site.product.slug,
+    columns,
+    ...(dateOrder !== null && { dateOrder }),
+    ...(game !== null && { game }),
+  });
+  if (read.outcome === 'refused') {
+    if (readContentFile(bytes.toString()).outcome === 'read') return { outcome: 'content' };
+    return { outcome: 'refused', reason: refusalSentence(read.refusal) };
+  }
+  const { programme } = read;
+  const names = programme.mapping.sheets.flatMap((sheet) => sheet.columns.map(({ column }) => column));
+  const unknown = Object.keys(columns).find((name) => !names.includes(name));
+  if (unknown === undefined) return { outcome: 'read', programme };
+  const known = names.map((name) => `“${name}”`).join(', ');
+  return { outcome: 'refused', reason: `There is no column “${unknown}”. These are: ${known}.` };
+}
+
+/** What must be corrected before a programme may be imported, as sentences. */
+export const correctionsOf = ({ problems }: Pick<ReadProgramme, 'problems'>): string[] =>
+  problems.filter(mustBeCorrected).map(correctionSentence);
+
+/** What somebody should look at all the same, as sentences. */
+export const checksOf = ({ problems }: Pick<ReadProgramme, 'problems'>): string[] =>
+  problems.filter((problem) => !mustBeCorrected(problem)).map(problemSentence);
+
+/** Says how many notes the site has no place for; null if there is none. */
+export function notesSentence({ entries }: Pick<ReadProgramme, 'entries'>): string | null {
+  const notes = entries.filter(({ entry }) => entry.note !== null).length;
+  if (notes === 0) return null;
+  return `The site shows no notes in a schedule: ${notes} ${notes === 1 ? 'was' : 'were'} left out.`;
+}

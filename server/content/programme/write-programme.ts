@@ -1,0 +1,51 @@
+import type { Database } from '../../database/tables.ts';
+import type { ExportSetting } from '../../programme-files/write/export-setting.ts';
+import type { ExportedEntry } from '../../programme-files/write/exported-entry.ts';
+import { writeCalendarFile } from '../../programme-files/write/write-calendar-file.ts';
+import { writeCsv } from '../../programme-files/write/write-csv.ts';
+import { writeScheduleJson } from '../../programme-files/write/write-schedule-json.ts';
+import { writeWorkbook } from '../../programme-files/write/write-workbook.ts';
+import type { SiteSettings } from '../../site-settings.ts';
+import type { Entry } from '../contents.ts';
+import { workingRows } from '../item-rows.ts';
+import { entriesOf } from './import-programme.ts';
+import { knownEntry } from './programme-entry.ts';
+
+type Write = (
+  entries: readonly ExportedEntry[],
+  setting: ExportSetting,
+) => string | Uint8Array | Promise<Uint8Array>;
+
+const WRITERS = {
+  csv: writeCsv,
+  xlsx: (entries) => writeWorkbook(entries),
+  json: writeScheduleJson,
+  ics: writeCalendarFile,
+} as const satisfies Record<string, Write>;
+
+/** A form in which a programme can be written, by how the names of such files end. */
+export type ProgrammeForm = keyof typeof WRITERS;
+export const PROGRAMME_FORMS = Object.keys(WRITERS) as readonly ProgrammeForm[];
+
+/** Writes the schedule of an event of the working copy. */
+export async function writeProgramme(
+  db: Database,
+  event: Entry<'event'>,
+  form: ProgrammeForm,
+  site: SiteSettings,
+  now: Date,
+): Promise<{ readonly file: string | Uint8Array; readonly count: number }> {
+  const entries = entriesOf(event.id, await workingRows(db)).map(knownEntry);
+  const write: Write = WRITERS[form];
+  const file = await write(entries, {
+    eventPath: event.path,
+    eventName: event.name,
+    zone: site.timeZone,
+    siteAddress: site.siteUrl,
+    siteName: site.product.name,
+    site: site.product.slug,
+    language: site.language,
+    changedAt: now.getTime(),
+  });
+  return { file, count: entries.length };
+}

@@ -1,0 +1,48 @@
+import type { ProgrammeReport } from '#core/desk/content.ts';
+import {
+  entryInWords,
+  entryName,
+  FIELD_WORDS,
+  valueInWords,
+} from '../../content/programme/programme-words.ts';
+import { checksOf, notesSentence } from '../../content/programme/read-for-event.ts';
+import type { ImportPlan } from '../../programme-files/plan/plan-import.ts';
+import type { ReadProgramme } from '../../programme-files/programme.ts';
+
+/** Reports a file of which nothing was read. */
+export const refusedReport = (problems: readonly string[]): ProgrammeReport => ({
+  ...{ isImported: false, added: [], changed: [], removed: [] },
+  ...{ problems, notes: [], columns: [] },
+});
+
+/**
+ * Reports what was read and what became of it.
+ *
+ * @param plan null if nothing can be imported
+ */
+export function programmeReport(
+  programme: ReadProgramme,
+  plan: ImportPlan | null,
+  problems: readonly string[],
+  isImported: boolean,
+): ProgrammeReport {
+  const notes = notesSentence(programme);
+  return {
+    isImported,
+    added: (plan?.added ?? []).map(({ entry }) => entryInWords(entry)),
+    changed: (plan?.changed ?? []).map(({ before, changes }) => ({
+      title: entryName(before),
+      fields: changes.map(({ field, from, to }) => ({
+        field: FIELD_WORDS[field],
+        before: valueInWords(field, from),
+        after: valueInWords(field, to),
+      })),
+    })),
+    removed: (plan?.removed ?? []).map(entryInWords),
+    problems,
+    notes: notes === null ? checksOf(programme) : [...checksOf(programme), notes],
+    columns: programme.mapping.sheets.flatMap(({ sheet, columns }) =>
+      columns.map(({ column, field }) => ({ sheet, column, field })),
+    ),
+  };
+}

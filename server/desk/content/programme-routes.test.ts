@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { MOST_BYTES } from '../../programme-files/limits.ts';
+import { textOf } from '../../programme-files/testing/material.ts';
+import { packed, workbook } from '../../programme-files/testing/workbook.ts';
+import { contentDeskForThisTest } from '../testing/desk-for-test.ts';
+
+const HEADER = 'Id,Game,Title,Start,End,Place';
+const csv = (...rows: string[]) => [HEADER, ...rows].join('\n');
+const HEATS = ',Kithara,Heats,2031-05-21 18:00,2031-05-21 20:00,Odeon';
+const FINAL = ',Kithara,Final,2031-05-22 18:00,,Odeon';
+
+async function withAnEvent() {
+  const desk = await contentDeskForThisTest();
+  await desk.ada('POST', '/content/event', {
+    id: 'lamps',
+    body: { name: 'Lamps', path: 'lamps-on-square', startDate: '2031-05-21' },
+  });
+  const entries = async () => (await desk.ada('GET', '/content/scheduleEntry?count=10000')).said.items;
+  return { ...desk, entries };
+}
+
+describe('the programme of an event at the desk', () => {
+  it('DESK-32 a dry run says what the import then does, and how columns were understood', async () => {
+    const { ada, bo, entries } = await withAnEvent();
+    await ada('POST', '/programme/lamps', csv(HEATS, FINAL));
+    const next = csv(HEATS.replace('18:00', '17:30'), ',Dance,,2031-05-24 09:00,,Garden').replace(
+      'Place',
+      'Place,Sponsor',
+    );
+    const dry = await bo('POST', '/programme/lamps-on-square?dryRun=1', next);
+    const report = {
+      isImported: false,
+      added: ['Dance, 2031-05-24 09:00, Garden'],
+      changed: [
+        {
+          title: 'Kithara: Heats',
+          fields: [{ field: 'start', before: '2031-05-21 18:00', after: '2031-05-21 17:30' }],
+        },
+      ],
+      removed: ['Kithara: Final, 2031-05-22 18:00, Odeon'],
+      problems: [],
+      notes: [],
+    };
+    expect(dry).toMatchObject({ status: 200, said: report });
+    expect(dry.said.columns).toContainEqual({ sheet: '', column: 'Game', field: 'game' });
+    expect(dry.said.columns).toContainEqual({ sheet: '', column: 'Sponsor', field: null });
+    expect((await entries()).map(({ author }: { author: string }) => author)).toEqual(['Ada', 'Ada']);
+    expect((await bo('POST', '/programme/lamps', next)).said).toEqual({ ...dry.said, isImported: true });
+    expect(
+      (await entries()).map(({ id, author }: { id: string; author: string }) => `${id} ${author}`),
+    ).toEqual(['lamps-1 Bo', 'lamps-3 Bo']);
+  });
+
+  it('DESK-32 whatever its type is said to be, a file is known by what is in it', async () => {
+    const { ada } = await withAnEvent();
+    const sheet = workbook({
+      name: 'Days',
+      rows: [
+        ['Game', 'Title', 'Start'],
+        ['Lyre', 'Heats', '2031-05-21 18:00'],
+      ],
+    });
+    for (const type of [
+      'application/json',
+      'text/plain',
+      'multipart/form-data; boundary=x',
+      'application/octet-stream',
+    ])
+      for (const file of [sheet, textOf('frab-schedule.xml'), textOf('pretalx-schedule.json')])
+        expect(await ada('POST', '/programme/lamps?dryRun=1', file, type), type).toMatchObject({
+          status: 200,
+          said: { problems: [] },
+        });
+  });
+
+  it('DESK-32 takes the columns, the order of days and the game that the organiser names', async () => {
+    const { ada, entries } = await withAnEvent();
+    const file = 'What,Who,Start\nHeats,Ada,03/04/2031 10:00';
+    expect((await ada('POST', '/programme/lamps?dryRun=1', file)).said.notes.join()).toContain(
+      'can be 2031-04-03 or 2031-03-04',
+    );
+    const columns = encodeURIComponent('{"Who":null}');
+    await ada('POST', `/programme/lamps?columns=${columns}&dateOrder=month-first&game=Lyre`, file);
+    expect((await entries())[0].body).toMatchObject({
+      game: 'Lyre',
+      title: 'Heats',
+      startsAt: '2031-03-04T10:00',
+    });
+    const whom = encodeURIComponent('{"Whom":null}');
+    expect((await ada('POST', `/programme/lamps?columns=${whom}`, file)).said.problems[0]).toContain(
+      'There is no column “Whom”',
+    );
+    for (const wrong of ['columns=Who', 'columns=%7B%22Who%22%3A%22what%22%7D', 'dateOrder=us', 'dryRun=yes'])
+      expect((await ada('POST', `/programme/lamps?${wrong}`, file)).status, wrong).toBe(400);
+    expect((await ada('POST', '/programme/drums', file)).status).toBe(404);
+  });
+
+  it.each([
+    ['a row without a time', csv(HEATS, ',Kithara,Final,2031-05-22 noonish,,Odeon'), 'Row 3, column “Start”'],
+    ['no entry', HEADER, 'an empty schedule is hardly meant'],
+    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), 'a picture'],
+    ['nothing', '', 'The file is empty'],
+    ['content as a whole', '{"format":"content","version":1,"items":{}}', 'Import it as content'],
+    [
+      'a zip bomb',
+      packed('xl/workbook.xml', Buffer.alloc(80 * 1024 * 1024, ' '), 1_000),
+      'larger than 40 MB',
+    ],
+    ['too many rows', csv(...Array.from({ length: 5_001 }, () => HEATS)), 'more than 5000 entries'],
+  ])('DESK-33 nothing is stored of a file with %s, and why', async (_, file, reason) => {
+    const { ada, entries, db } = await withAnEvent();
+    await ada('POST', '/programme/lamps', csv(HEATS));
+    const [before, trail] = [await entries(), await db.selectFrom('content_change').selectAll().execute()];
+    const { status, said } = await ada('POST', '/programme/lamps', file);
+    expect(status).toBe(200);
+    expect(said).toMatchObject({ isImported: false, added: [], removed: [] });
+    expect(said.problems.join('\n')).toContain(reason);
+    expect(await entries()).toEqual(before);
+    expect(await db.selectFrom('content_change').selectAll().execute()).toEqual(trail);
+  });
+
+  it('DESK-33 a file beyond the limit is refused in words before it is read; other routes take no file at all', async () => {
+    const { ada, entries } = await withAnEvent();
+    await ada('POST', '/programme/lamps', csv(HEATS));
+    const before = await entries();
+    const large = await ada('POST', '/programme/lamps', Buffer.alloc(MOST_BYTES + 1, 'x'));
+    expect(large).toMatchObject({
+      status: 413,
+      said: { error: 'too-large', message: expect.stringContaining('larger than 10 MB') },
+    });
+    expect(await entries()).toEqual(before);
+    expect((await ada('POST', '/content/news', csv(HEATS))).status).toBe(415);
+    expect(
+      (await ada('POST', '/content/news', Buffer.alloc(5_000_000, 'x'), 'application/json')).status,
+    ).toBe(413);
+  });
+
+  it('DESK-34 whoever was changing an entry while a file was imported is told, and nothing of it is lost', async () => {
+    const { ada, bo, entries } = await withAnEvent();
+    await ada('POST', '/programme/lamps', csv(HEATS));
+    const [seen] = await entries();
+    await ada('POST', '/programme/lamps', csv(HEATS.replace('18:00', '17:00')));
+    const body = { ...seen.body, place: 'Stoa' };
+    expect(
+      await bo('PUT', `/content/scheduleEntry/${seen.id}`, { version: seen.version, body }),
+    ).toMatchObject({
+      status: 409,
+      said: { current: { author: 'Ada', body: { startsAt: '2031-05-21T17:00' } } },
+    });
+  });
+
+  it('DESK-35 what is had as a file changes nothing when it is imported again, and runs in no spreadsheet', async () => {
+    const { ada, entries } = await withAnEvent();
+    const body = {
+      event: 'lamps',
+      game: '=cmd|x',
+      title: '+1;@SUM(A1)',
+      startsAt: '2031-05-21T18:00',
+      place: '-2',
+    };
+    await ada('POST', '/content/scheduleEntry', { body });
+    const before = await entries();
+    for (const form of ['csv', 'xlsx', 'json', 'ics']) {
+      const file = await ada('GET', `/programme/lamps.${form}`);
+      expect(file.headers['content-disposition']).toBe(
+        `attachment; filename*=UTF-8''lamps-on-square.${form}`,
+      );
+      expect((await ada('POST', '/programme/lamps', file.bytes)).said, form).toMatchObject({
+        changed: [],
+        added: [],
+        removed: [],
+        problems: [],
+      });
+    }
+    expect(await entries()).toEqual(before);
+    const { said } = await ada('GET', '/programme/lamps-on-square.csv');
+    expect(said).toContain(`"'=cmd|x"`);
+    expect(said).toContain(`"'+1;'@SUM(A1)"`);
+    expect(said).not.toMatch(/(^|[,;"])[=+@-]/m);
+    for (const path of ['/programme/lamps.xml', '/programme/lamps', '/programme/drums.csv'])
+      expect((await ada('GET', path)).status, path).toBe(404);
+    const template = await ada('GET', '/programme-template.xlsx');
+    expect((await ada('POST', '/programme/lamps?dryRun=1', template.bytes)).said.added).toHaveLength(1);
+  });
+});
+
+describe('all content as a file at the desk', () => {
+  it('DESK-36 comes back as it went; a dry run writes nothing; problems have their place', async () => {
+    const { ada, bo } = await contentDeskForThisTest();
+    await ada('POST', '/start', { from: 'sample' });
+    const { headers, bytes } = await ada('GET', '/content.json');
+    expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''content.json");
+    expect((await bo('POST', '/content.json', bytes, 'application/json')).said).toEqual({
+      isImported: true,
+      changes: [],
+      problems: [],
+    });
+    const file = JSON.parse(bytes.toString());
+    file.items.news.pop();
+    const changed = JSON.stringify(file);
+    const dry = await bo('POST', '/content.json?dryRun=1', changed);
+    expect(dry.said).toMatchObject({
+      isImported: false,
+      changes: [{ kind: 'news', removed: [expect.any(String)] }],
+      problems: [],
+    });
+    expect((await ada('GET', '/content.json')).bytes).toEqual(bytes);
+    expect((await bo('POST', '/content.json', changed)).said).toEqual({ ...dry.said, isImported: true });
+    file.items.news[0].file = 'javascript:x';
+    const wrong = await bo('POST', '/content.json', JSON.stringify(file));
+    expect(wrong.said).toMatchObject({
+      isImported: false,
+      problems: [expect.stringMatching(/^article ".*" \(no\. 1 in "news"\): "file" must begin/)],
+    });
+    expect((await bo('POST', '/content.json', 'no json')).said.problems[0]).toMatch(/^This is not JSON/);
+  });
+
+  it('DESK-36 may be that of a revision', async () => {
+    const { ada } = await contentDeskForThisTest();
+    await ada('POST', '/content/news', { id: 'n', body: { title: 'First' } });
+    await ada('POST', '/publish', { note: 'First' });
+    const { version } = (await ada('GET', '/content/news/n')).said;
+    await ada('PUT', '/content/news/n', { version, body: { title: 'Second' } });
+    expect((await ada('GET', '/content.json?revision=1')).said.items.news[0].title).toBe('First');
+    expect((await ada('GET', '/content.json')).said.items.news[0].title).toBe('Second');
+    expect((await ada('GET', '/content.json?revision=2')).status).toBe(404);
+  });
+});

@@ -1,0 +1,82 @@
+import type { FastifyRequest } from 'fastify';
+import type { ProgrammeReport } from '#core/desk/content.ts';
+import type { Entry } from '../../content/contents.ts';
+import { findEvent } from '../../content/find-event.ts';
+import { itemsOf, workingRows } from '../../content/item-rows.ts';
+import { inWords } from '../../content/problem.ts';
+import { importProgramme } from '../../content/programme/import-programme.ts';
+import { correctionsOf, readForEvent } from '../../content/programme/read-for-event.ts';
+import {
+  PROGRAMME_FORMS,
+  type ProgrammeForm,
+  writeProgramme,
+} from '../../content/programme/write-programme.ts';
+import { MOST_BYTES } from '../../programme-files/limits.ts';
+import { writeTemplate } from '../../programme-files/write/write-workbook.ts';
+import type { DeskRoute } from '../desk-route.ts';
+import { fileIn } from '../file-body.ts';
+import { isDryRun, partOf, unknown } from '../request-values.ts';
+import { sendDownload } from '../send-download.ts';
+import { type ContentDesk, contentRoute, editBy } from './content-desk.ts';
+import { programmeReport, refusedReport } from './programme-report.ts';
+import { readingWishes } from './reading-wishes.ts';
+
+const TYPES: Readonly<Record<ProgrammeForm, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+};
+const WHOLE_CONTENT = 'This is a file of content, not the programme of one event. Import it as content.';
+const NO_ENTRY = 'There is no entry in the file, and an empty schedule is hardly meant.';
+
+/** The programme of one event from a file, and into one. */
+export function programmeRoutes(desk: ContentDesk): readonly DeskRoute[] {
+  const { db, now, site } = desk;
+  const eventIn = async (name: string): Promise<Entry<'event'>> => {
+    const event = findEvent(itemsOf(await workingRows(db)), name);
+    if (event === undefined) throw unknown('There is no such event.');
+    return event;
+  };
+
+  const importFile = async (
+    request: FastifyRequest,
+    edit: ReturnType<typeof editBy>,
+  ): Promise<ProgrammeReport> => {
+    const event = await eventIn(partOf(request, 'event'));
+    const reading = await readForEvent(fileIn(request), event, readingWishes(request), site, now());
+    if (reading.outcome === 'content') return refusedReport([WHOLE_CONTENT]);
+    if (reading.outcome === 'refused') return refusedReport([reading.reason]);
+    const { programme } = reading;
+    const wrong = correctionsOf(programme);
+    if (wrong.length === 0 && programme.entries.length === 0) wrong.push(NO_ENTRY);
+    // What would change is of no use while entries are missing: they would all be removed.
+    if (wrong.length > 0) return programmeReport(programme, null, wrong, false);
+    const isTry = isDryRun(request);
+    const outcome = await importProgramme(db, event.id, programme, edit, isTry);
+    if (outcome.outcome === 'invalid')
+      return programmeReport(programme, null, outcome.problems.map(inWords), false);
+    return programmeReport(programme, outcome.plan, [], !isTry);
+  };
+
+  return [
+    contentRoute(
+      'POST',
+      '/programme/:event',
+      (request, person) => importFile(request, editBy(desk, person)),
+      { body: 'file', bodyLimit: MOST_BYTES },
+    ),
+    // The last part of the address is `:event.:format`; the event may itself have dots.
+    contentRoute('GET', '/programme/:event', async (request, _person, reply) => {
+      const [, name = '', ending] = /^(.+)\.([a-z]+)$/s.exec(partOf(request, 'event')) ?? [];
+      const form = PROGRAMME_FORMS.find((known) => known === ending);
+      if (form === undefined) throw unknown(`A programme can be had as ${PROGRAMME_FORMS.join(', ')}.`);
+      const event = await eventIn(name);
+      const { file } = await writeProgramme(db, event, form, site, now());
+      return sendDownload(reply, `${event.path}.${form}`, TYPES[form], file);
+    }),
+    contentRoute('GET', '/programme-template.xlsx', async (_request, _person, reply) =>
+      sendDownload(reply, 'programme-template.xlsx', TYPES.xlsx, await writeTemplate()),
+    ),
+  ];
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { DATE_ORDERS, type ReadingWishes, TABLE_FIELDS } from '../../content/programme/read-for-event.ts';
+import { malformed, queryText, queryWord } from '../request-values.ts';
+
+const COLUMNS = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.nullable(v.picklist(TABLE_FIELDS))));
+
+/** Reads how somebody wants a programme to be read. */
+export function readingWishes(request: FastifyRequest): ReadingWishes {
+  return {
+    columns: columnsOf(queryText(request, 'columns') || '{}'),
+    dateOrder: queryText(request, 'dateOrder') ? queryWord(request, 'dateOrder', DATE_ORDERS) : null,
+    game: queryText(request, 'game')?.trim() || null,
+  };
+}
+
+function columnsOf(text: string): ReadingWishes['columns'] {
+  const read = v.safeParse(COLUMNS, text);
+  if (read.success) return read.output;
+  throw malformed(
+    `"columns" must be JSON such as {"What":"title","Who":null}. Fields are: ${TABLE_FIELDS.join(', ')}.`,
+  );
+}

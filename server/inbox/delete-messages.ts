@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import { rememberDeleted } from '../messages/deleted-messages.ts';
+
+/**
+ * Deletes messages and all that is known of them, and returns how many there were. The database overwrites their bytes
+ * (`secure_delete`), and its journal, which may still have them, is emptied right away.
+ */
+export async function deleteMessages(db: Database, positions: readonly number[], now: Date): Promise<number> {
+  const deleted = await db.transaction().execute(async (db) => {
+    const rows = [];
+    for (const position of positions)
+      rows.push(
+        ...(await db
+          .deleteFrom('contact_message')
+          .where('position', '=', position)
+          .returning(['id', 'payload', 'position'])
+          .execute()),
+      );
+    await rememberDeleted(db, rows, now);
+    for (const { position } of rows) {
+      await db.deleteFrom('inbox_state').where('position', '=', position).execute();
+      await db.deleteFrom('inbox_forwarding').where('position', '=', position).execute();
+    }
+    return rows.length;
+  });
+  if (deleted > 0) await emptyJournal(db);
+  return deleted;
+}
+
+/** While another process reads, nothing happens; the daily deletion tries again. */
+export async function emptyJournal(db: Database): Promise<void> {
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}

@@ -1,0 +1,89 @@
+import type { Database } from '../../database/tables.ts';
+import type { ForwardTarget } from './forward-target.ts';
+import { nextDue, noteFailed, noteSent, type TakenMessage, takeMessage } from './queue.ts';
+
+/** Other servers on the same database may leave messages behind. */
+const LOOKS_EVERY_MS = 5 * 60_000;
+const SHORTEST_PAUSE_MS = 1_000;
+
+/**
+ * Sends messages on, one after the other. It is told of a new one; what failed waits in the database, so that neither a
+ * crash nor a restart loses or repeats anything but the attempt under way, which has the same key again.
+ */
+export class Forwarder {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | null = null;
+  private isWoken = false;
+  private isStopped = false;
+  private end: (outcome: 'stopped') => void = () => undefined;
+  private readonly stopped = new Promise<'stopped'>((resolve) => {
+    this.end = resolve;
+  });
+
+  constructor(
+    private readonly db: Database,
+    private readonly target: ForwardTarget,
+    private readonly now: () => Date,
+  ) {}
+
+  /** Sends what is due. Nobody waits for it. */
+  wake(): void {
+    this.isWoken = true;
+    this.running ??= this.run().finally(() => {
+      this.running = null;
+      if (this.isWoken && !this.isStopped) this.wake();
+    });
+  }
+
+  /** Ends without waiting for the other side; what is under way is sent again after the next start. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    this.end('stopped');
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    let pause = LOOKS_EVERY_MS;
+    try {
+      while (this.isWoken && !this.isStopped) {
+        this.isWoken = false;
+        await this.sendDue();
+      }
+      pause = await this.untilNext();
+    } catch {
+      // Whatever the database says may quote a message, so it is not printed.
+      console.error('Messages could not be sent on: the database failed.');
+    }
+    if (this.isStopped) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.wake(), pause);
+    this.timer.unref();
+  }
+
+  private async sendDue(): Promise<void> {
+    for (;;) {
+      const taken = this.isStopped ? null : await takeMessage(this.db, this.now());
+      if (taken === null) return;
+      const outcome = await Promise.race([this.attempt(taken), this.stopped]);
+      if (outcome === 'sent') await noteSent(this.db, taken.position);
+      if (outcome === 'failed') await noteFailed(this.db, taken.position, this.now());
+    }
+  }
+
+  private async attempt({ message }: TakenMessage): Promise<'sent' | 'failed'> {
+    try {
+      await this.target.send(message);
+      return 'sent';
+    } catch {
+      return 'failed';
+    }
+  }
+
+  /** Returns how long nothing is due. */
+  private async untilNext(): Promise<number> {
+    const due = this.isStopped ? null : await nextDue(this.db);
+    const pause = due === null ? LOOKS_EVERY_MS : due - this.now().getTime();
+    return Math.min(Math.max(pause, SHORTEST_PAUSE_MS), LOOKS_EVERY_MS);
+  }
+}
