@@ -18,6 +18,10 @@ import { PublishedContent } from './content/revisions/published-content.ts';
 import { Revisions } from './content/revisions/revisions.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/tables.ts';
+import { addDesk } from './desk/add-desk.ts';
+import { answerDeskError, isForDesk } from './desk/answer-desk-error.ts';
+import { openContentDesk } from './desk/content/open-content-desk.ts';
+import { deskRoutes } from './desk/desk-routes.ts';
 import { createHttpServer, LONGEST_BODY_BYTES } from './http-server.ts';
 import { USUAL_INBOX } from './inbox/inbox-settings.ts';
 import { openMessageDesk } from './inbox/message-desk.ts';
@@ -25,6 +29,7 @@ import { USUAL_LIMITS } from './limits-per-minute.ts';
 import { ContactSwitch } from './messages/contact-mode.ts';
 import type { MessageStore } from './messages/store.ts';
 import type { AppOptions } from './options.ts';
+import { peopleState } from './people/people-state.ts';
 import { addApi } from './routes/api.ts';
 import { addCalendars } from './routes/calendars.ts';
 import { addProbes } from './routes/probes.ts';
@@ -53,8 +58,8 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   const siteDir = options.siteDir ?? null;
   const database = await openDatabase(options.dataDir ?? null);
   const now = options.now ?? (() => new Date());
-  const desk = await openMessageDesk(database, options.inbox ?? USUAL_INBOX, now);
-  const state = apiState(options, database, desk.messages);
+  const messageDesk = await openMessageDesk(database, options.inbox ?? USUAL_INBOX, now);
+  const state = apiState(options, database, messageDesk.messages);
   const headers = new ResponseHeaders(siteDir);
   /** Errors of the router itself pass no hook. A truncated link to a page still leads to a page. */
   const answerRefused: Refusal = async (error, request, reply) => {
@@ -62,7 +67,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     if (wantsPage) reply.type('text/html; charset=utf-8');
     await headers.addTo(reply);
     if (wantsPage) await sendNotFoundPage(reply, siteDir, NOT_FOUND_FILE);
-    else answerError(error, request, reply);
+    else (isForDesk(request) ? answerDeskError : answerError)(error, request, reply);
   };
   const app = Fastify({
     bodyLimit: LONGEST_BODY_BYTES,
@@ -74,7 +79,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     frameworkErrors: (error, request, reply) => void answerRefused(error, request, reply),
   });
   app.addHook('onClose', async () => {
-    await desk.stop();
+    await messageDesk.stop();
     await database.destroy();
   });
   readJsonBodies(app);
@@ -97,6 +102,10 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   });
   await app.register((scope) => addApi(scope, state));
   await app.register((scope) => addCalendars(scope, state));
+  const people = peopleState(database, { ...state, passwordCost: options.passwordCost });
+  const content = openContentDesk(database, { ...state, language: options.language ?? 'en' }, now);
+  const routes = deskRoutes({ people, content, inbox: messageDesk.inbox });
+  if (options.hasDesk !== false) await app.register((scope) => addDesk(scope, routes, people));
   if (options.hasProbes === true) await app.register((scope) => addProbes(scope, state));
   addEnrolmentSample(app);
   addWidgetSample(app);

@@ -4,6 +4,7 @@ import { isScenarioName, SCENARIOS } from './api/scenario.ts';
 import { createApp } from './app.ts';
 import { inboxSettings } from './inbox/inbox-settings.ts';
 import { limitsPerMinute } from './limits-per-minute.ts';
+import { firstOwnerLink } from './people/first-owner-link.ts';
 import { siteSettings } from './site-settings.ts';
 
 /*
@@ -25,13 +26,16 @@ async function main(): Promise<void> {
     throw new Error(`PORT must be 0 to 65535, not "${env.PORT}".`);
   if (!isScenarioName(scenario)) throw new Error(`SCENARIO must be one of: ${SCENARIOS.join(', ')}.`);
   const limits = limitsPerMinute(env);
-  const site = siteSettings(env);
   if (!['on', 'off', undefined, ''].includes(env.PROBES)) throw new Error('PROBES must be "on" or "off".');
   const hasProbes = env.PROBES === 'on';
   const siteDir = resolve(env.SITE_DIR || fileURLToPath(new URL('../dist', import.meta.url)));
+  const site = siteSettings(env);
+  const dataDir = env.DATA_DIR || '.data';
+  const hasDesk = !isApiOnly && !site.hasOtherApi;
   const app = await createApp({
     siteDir: isApiOnly ? null : siteDir,
-    dataDir: env.DATA_DIR || '.data',
+    dataDir,
+    hasDesk,
     ...(env.MEDIA_DIR ? { mediaDir: resolve(env.MEDIA_DIR) } : {}),
     scenario,
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean),
@@ -48,6 +52,8 @@ async function main(): Promise<void> {
   console.log(`listening on ${address}`);
   console.log(`Serving ${isApiOnly ? 'the API' : `${siteDir} and the API`} (scenario "${scenario}").`);
   if (!isApiOnly) console.log(`Open ${address} in a browser. Ctrl+C stops the server.`);
+  const ownerLink = hasDesk ? await firstOwnerLink(dataDir, site.siteUrl || address) : null;
+  if (ownerLink !== null) console.log(`Open this link to become the owner of this site's desk: ${ownerLink}`);
   if (hasProbes) console.log('Probes are on: anyone on this machine can read all messages at /__received.');
 }
 

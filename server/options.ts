@@ -20,6 +20,10 @@ export interface AppOptions {
    * wrote, and a proxy on this machine that leaves no trace looks like a local request.
    */
   readonly hasProbes?: boolean;
+  /** Whether there is the organisers' desk; false where the site asks another API, whose content is not kept here. */
+  readonly hasDesk?: boolean;
+  /** Work of a hashed password (N of scrypt); absent: as much as is right. Tests take less. */
+  readonly passwordCost?: number;
   /** Contact messages one address may send in a minute; those already stored do not count. */
   readonly contactPerMinute?: number;
   /** Visits one address may report in a minute. */
@@ -28,6 +32,8 @@ export interface AppOptions {
   readonly calendarsPerMinute?: number;
   /** IANA zone of times without one, as in the settings of the site. */
   readonly timeZone?: string;
+  /** BCP 47 language of the texts of content. */
+  readonly language?: string;
   /** Public origin of the site, for the addresses in calendars; absent: as it is asked for. */
   readonly siteUrl?: string;
   /** Time within which a request must have arrived completely. */

@@ -60,3 +60,14 @@ export interface Invited {
   /** ISO 8601 in UTC. */
   readonly endsAt: string;
 }
+
+/** `PUT /password`; all other sessions of the person end. */
+export interface NewPassword {
+  readonly old: string;
+  readonly new: string;
+}
+
+/** `PUT /people/:id`: their sessions end at once. `DELETE /people/:id` removes them, `POST /people/:id/link` answers `Invited`. */
+export interface NewRole {
+  readonly role: Role;
+}

@@ -12,7 +12,8 @@ export interface DeskProblem {
  * The body of every answer of the desk's API that is no success:
  * 400 `malformed`; 401 `signed-out`; 403 `forbidden` (the role, the token or the origin); 404 `unknown`;
  * 409 `conflict`: somebody else was faster, `current` is what they wrote, null if they removed it;
- * 413 `too-large`; 422 `invalid`: `problems` say where; 429 `too-many`: `Retry-After` says when.
+ * 413 `too-large`; 422 `invalid`: `problems` say where; 429 `too-many`: `Retry-After` says when; 500 `failed`: the server
+ * is at fault. A method that an address does not know is 405 `unknown`, a body of another type 415 `malformed`.
  */
 export interface DeskRefusal {
   readonly error:
@@ -23,7 +24,8 @@ export interface DeskRefusal {
     | 'conflict'
     | 'too-large'
     | 'invalid'
-    | 'too-many';
+    | 'too-many'
+    | 'failed';
   /** A whole sentence, to be shown as it is. */
   readonly message: string;
   readonly problems?: readonly DeskProblem[];

@@ -10,6 +10,9 @@ export function isLoopbackHost(host: string): boolean {
   return LOOPBACK_NAME.test(host.replace(/:\d*$/, ''));
 }
 
+/** Whether the other end of a connection is this machine. */
+export const isLoopbackAddress = (address: string): boolean => LOOPBACK_ADDRESS.test(address);
+
 /** Whether an `Origin` belongs to a page served from this machine. */
 export function isLoopbackOrigin(origin: string): boolean {
   const host = hostOf(origin);
@@ -37,7 +40,7 @@ export function isAskedFromThisMachine({ headers, raw }: FastifyRequest): boolea
   return (
     !cameThroughProxy &&
     isLoopbackHost(headers.host ?? '') &&
-    LOOPBACK_ADDRESS.test(raw.socket.remoteAddress ?? '') &&
+    isLoopbackAddress(raw.socket.remoteAddress ?? '') &&
     (headers.origin === undefined || isLoopbackOrigin(headers.origin))
   );
 }

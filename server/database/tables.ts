@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { Role } from '#core/desk/people.ts';
 
 interface MessageTable {
   /** Order of arrival. */
@@ -112,6 +113,44 @@ interface DeletedMessageTable {
   deleted_at: number;
 }
 
+/** Somebody who may use the organisers' desk, or is invited to (`server/people/people.ts`). */
+export interface DeskPersonTable {
+  id: string;
+  /** '' before they join. */
+  name: string;
+  /** In lower case. */
+  email: string;
+  role: Role;
+  /** Hash with its parameters; null before they join. */
+  password: string | null;
+  /** In UTC, ISO 8601. */
+  joined_at: string | null;
+}
+
+/** A one-time link, known by the hash of its secret (`server/people/invitations.ts`). */
+interface DeskInvitationTable {
+  secret_hash: string;
+  /** Null: whoever opens it becomes the first owner. */
+  person_id: string | null;
+  ends_at: string;
+}
+
+/** Somebody signed in, known by the hash of the cookie's secret (`server/people/sessions.ts`). */
+interface DeskSessionTable {
+  secret_hash: string;
+  person_id: string;
+  ends_at: string;
+}
+
+/** Failed attempts of one account or address (`server/people/attempts.ts`). */
+export interface DeskAttemptTable {
+  key_hash: string;
+  count: number;
+  last_at: string;
+  /** No further attempt before then. */
+  held_until: string;
+}
+
 /** The tables of the one database. */
 export interface Tables {
   contact_message: MessageTable;
@@ -124,6 +163,10 @@ export interface Tables {
   inbox_state: InboxStateTable;
   inbox_forwarding: InboxForwardingTable;
   deleted_message: DeletedMessageTable;
+  desk_person: DeskPersonTable;
+  desk_invitation: DeskInvitationTable;
+  desk_session: DeskSessionTable;
+  desk_attempt: DeskAttemptTable;
 }
 
 export type Database = Kysely<Tables>;

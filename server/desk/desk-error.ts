@@ -9,6 +9,7 @@ const STATUS: Readonly<Record<DeskRefusal['error'], number>> = {
   'too-large': 413,
   invalid: 422,
   'too-many': 429,
+  failed: 500,
 };
 
 /** What a route of the desk throws so that the caller is refused in words. */
@@ -16,7 +17,11 @@ export class DeskError extends Error {
   override readonly name = 'DeskError';
   readonly status: number;
 
-  constructor(readonly refusal: DeskRefusal) {
+  /** @param retryAfterS of `too-many`: the seconds to wait */
+  constructor(
+    readonly refusal: DeskRefusal,
+    readonly retryAfterS?: number,
+  ) {
     super(refusal.message);
     this.status = STATUS[refusal.error];
   }

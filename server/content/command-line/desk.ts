@@ -11,6 +11,8 @@ export interface Desk {
   readonly author: string;
   readonly now: () => Date;
   readonly site: SiteSettings;
+  /** Where the site is asked for, for links. */
+  readonly origin: string;
   /** Today's sample as content. */
   readonly sample: () => ContentFile;
   readonly print: (line: string) => void;

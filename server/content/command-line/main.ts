@@ -37,6 +37,7 @@ async function main(): Promise<number> {
       author: read.author ?? nameOfUser(),
       now,
       site,
+      origin: site.siteUrl || `http://${process.env.HOST || '127.0.0.1'}:${process.env.PORT || 4173}`,
       sample: () => sampleContent({ ...site, now: now() }),
       print: (line) => console.log(line),
     });

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import type { UsersCommand } from '../../people/command-line.ts';
 import { usualNote } from '../revisions/usual-note.ts';
 import { type ProgrammeOptions, programmeOptions } from './programme-options.ts';
+import { usersArguments } from './users-arguments.ts';
 
 /** What somebody wants. */
 export type Command =
@@ -16,6 +18,7 @@ export type Command =
       readonly isDryRun: boolean;
       readonly options: ProgrammeOptions;
     }
+  | { readonly name: 'users'; readonly command: UsersCommand }
   | { readonly name: 'publish'; readonly note: string }
   | { readonly name: 'rollback'; readonly revision: number; readonly note: string };
 
@@ -34,6 +37,7 @@ const OPTIONS = {
   column: { type: 'string', multiple: true },
   dates: { type: 'string' },
   game: { type: 'string' },
+  role: { type: 'string' },
 } as const;
 type Values = ReturnType<typeof parse>['values'];
 
@@ -43,6 +47,7 @@ const OWN_OPTIONS: Readonly<Record<string, readonly (keyof typeof OPTIONS)[]>> =
   import: ['dry-run', 'event', 'column', 'dates', 'game'],
   publish: ['note'],
   rollback: ['note'],
+  users: ['role'],
 };
 
 const parse = (words: readonly string[]) =>
@@ -64,6 +69,7 @@ function commandOf(name: string, rest: readonly string[], values: Values): Comma
   const allowed = ['help', 'author', ...(OWN_OPTIONS[name] ?? [])];
   const other = Object.keys(values).find((option) => !allowed.includes(option));
   if (other !== undefined) throw new Error(`"${name}" has no option --${other}.`);
+  if (name === 'users') return { name, command: usersArguments(rest, values.role) };
   const [only, ...more] = rest;
   if (more.length > 0) throw new Error(`"${more.join(' ')}" is more than "${name}" needs.`);
   switch (name) {

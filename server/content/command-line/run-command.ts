@@ -1,3 +1,4 @@
+import { runUsersCommand } from '../../people/command-line.ts';
 import type { Desk, ExitCode } from './desk.ts';
 import { exportProgrammeFile, writeTemplateFile } from './export-programme-file.ts';
 import { importProgrammeFile } from './import-programme-file.ts';
@@ -34,5 +35,7 @@ export async function runCommand(command: Command, desk: Desk): Promise<ExitCode
       return bringBack(desk, command.revision, command.note);
     case 'history':
       return showHistory(desk);
+    case 'users':
+      return runUsersCommand(command.command, desk);
   }
 }

@@ -22,6 +22,14 @@ The programme of one event, as a table, calendar or file of a conference tool:
                          which comes first in days like 03/10/2026
   --game NAME            game of entries for which the file names none
 
+Who may use the organisers' desk:
+
+  npm run content -- users                       everybody, with what they may do
+  npm run content -- users invite EMAIL --role owner|editor|inbox
+                                                 print a one-time link to join; for somebody who is there already,
+                                                 without --role: to choose a new password
+  npm run content -- users remove EMAIL          sign somebody out for good
+
   --author NAME   whose name changes get; by default the user of this machine
   --help          this text
 

@@ -4,7 +4,7 @@ import { readProgramme } from '../../programme-files/read-programme.ts';
 import { correctionSentence, problemSentence } from '../../programme-files/sentences/problem-sentence.ts';
 import { refusalSentence } from '../../programme-files/sentences/refusal-sentence.ts';
 import { COLUMN_WORDS } from '../../programme-files/table/column-words.ts';
-import type { SiteSettings } from '../../site-settings.ts';
+import type { ContentSite } from '../../site-settings.ts';
 import type { Entry } from '../contents.ts';
 import { readContentFile } from '../transfer/content-file.ts';
 
@@ -31,7 +31,7 @@ export async function readForEvent(
   bytes: Buffer,
   event: Entry<'event'>,
   { columns, dateOrder, game }: ReadingWishes,
-  site: SiteSettings,
+  site: ContentSite,
   now: Date,
 ): Promise<Reading> {
   const read = await readProgramme(bytes, {

@@ -5,7 +5,7 @@ import { writeCalendarFile } from '../../programme-files/write/write-calendar-fi
 import { writeCsv } from '../../programme-files/write/write-csv.ts';
 import { writeScheduleJson } from '../../programme-files/write/write-schedule-json.ts';
 import { writeWorkbook } from '../../programme-files/write/write-workbook.ts';
-import type { SiteSettings } from '../../site-settings.ts';
+import type { ContentSite } from '../../site-settings.ts';
 import type { Entry } from '../contents.ts';
 import { workingRows } from '../item-rows.ts';
 import { entriesOf } from './import-programme.ts';
@@ -32,7 +32,7 @@ export async function writeProgramme(
   db: Database,
   event: Entry<'event'>,
   form: ProgrammeForm,
-  site: SiteSettings,
+  site: ContentSite,
   now: Date,
 ): Promise<{ readonly file: string | Uint8Array; readonly count: number }> {
   const entries = entriesOf(event.id, await workingRows(db)).map(knownEntry);

@@ -8,7 +8,7 @@ import { sampleContent } from '../start/sample-content.ts';
 import { contentForThisTest, NOW } from './content-for-test.ts';
 
 const SITE = {
-  ...{ timeZone: 'Asia/Kolkata', siteUrl: '', language: 'en' },
+  ...{ timeZone: 'Asia/Kolkata', siteUrl: '', language: 'en', hasOtherApi: false },
   product: { name: 'Pythian Games', slug: 'pythian-games' },
 };
 
@@ -25,6 +25,7 @@ export async function commandLineForThisTest(dataDir: string | null = null) {
     const lines: string[] = [];
     const code = await runCommand(read.command, {
       ...{ db, revisions, author: read.author ?? 'somebody', now: () => NOW, site: SITE },
+      origin: 'http://127.0.0.1:4173',
       sample: () => sampleContent({ ...SITE, now: NOW }),
       print: (line) => lines.push(line),
     });

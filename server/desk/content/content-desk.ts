@@ -10,7 +10,7 @@ import type { WorkingCopy } from '../../content/working-copy/working-copy.ts';
 import type { WorkingItem } from '../../content/working-copy/working-item.ts';
 import type { Edit } from '../../content/working-copy/write-changes.ts';
 import type { Database } from '../../database/tables.ts';
-import type { SiteSettings } from '../../site-settings.ts';
+import type { ContentSite } from '../../site-settings.ts';
 import { DeskError } from '../desk-error.ts';
 import type { DeskRoute } from '../desk-route.ts';
 import { partOf, unknown } from '../request-values.ts';
@@ -21,7 +21,7 @@ export interface ContentDesk {
   readonly copy: WorkingCopy;
   readonly revisions: Revisions;
   readonly now: () => Date;
-  readonly site: SiteSettings;
+  readonly site: ContentSite;
   /** Today's sample as content. */
   readonly sample: () => ContentFile;
 }

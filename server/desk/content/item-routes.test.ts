@@ -259,15 +259,14 @@ describe('a long list', () => {
     const list = await longList();
     await list('q=heat');
     for (const query of ['', 'event=lamps&from=4000', 'q=theatre heat 47', 'sort=title&order=desc']) {
-      const times: number[] = [];
-      for (let round = 0; round < 5; round += 1) {
+      // A tenth of a second is promised. Other tests use the machine, too: the promise counts once it is alone.
+      let best = Number.POSITIVE_INFINITY;
+      for (let round = 0; round < 40 && best > 100; round += 1) {
         const started = performance.now();
         await list(query);
-        times.push(performance.now() - started);
+        best = Math.min(best, performance.now() - started);
       }
-      const best = Math.min(...times);
-      // A tenth of a second is promised; another test may be using the machine.
-      expect(best, `${query}: ${Math.round(best)} ms`).toBeLessThan(300);
+      expect(best, `${query}: ${Math.round(best)} ms`).toBeLessThan(100);
     }
   });
 });

@@ -11,7 +11,7 @@ import type { DeskRoute } from '../desk-route.ts';
 import { readFileBodies } from '../file-body.ts';
 
 export const SITE = {
-  ...{ timeZone: 'Asia/Kolkata', siteUrl: '', language: 'en' },
+  ...{ timeZone: 'Asia/Kolkata', siteUrl: '', language: 'en', hasOtherApi: false },
   product: { name: 'Pythian Games', slug: 'pythian-games' },
 };
 

@@ -1,0 +1,23 @@
+import { openDatabase } from '../database/open-database.ts';
+import { invitationLink } from './invitation-link.ts';
+import { Invitations } from './invitations.ts';
+
+/**
+ * The link by which whoever starts the server becomes the first owner; null once somebody is. Each start makes a new
+ * one, and earlier ones are void.
+ *
+ * @param origin where the site is asked for
+ */
+export async function firstOwnerLink(
+  dataDir: string,
+  origin: string,
+  now = () => new Date(),
+): Promise<string | null> {
+  const db = await openDatabase(dataDir);
+  try {
+    const invitation = await new Invitations(db, now).inviteFirstOwner();
+    return invitation && invitationLink(origin, invitation.secret);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { DeskError } from '../desk/desk-error.ts';
+import type { Counted } from './attempts.ts';
+import { clientAddress } from './client-address.ts';
+import { asStored } from './people.ts';
+
+/** Whoever guesses is soon slowed down to one attempt in a quarter of an hour. */
+const BY_ADDRESS = { free: 5, firstWaitS: 5, longestWaitS: 900 };
+/** Waits stay short, or a stranger who fails on purpose could lock somebody out of their own account. */
+const BY_ACCOUNT = { free: 5, firstWaitS: 1, longestWaitS: 10 };
+
+/** Of attempts to sign in with any account from where a request comes from. */
+export const signInsFrom = (request: FastifyRequest): Counted => ({
+  key: `sign-in from ${clientAddress(request)}`,
+  slowDown: BY_ADDRESS,
+});
+
+/** Of attempts to find a password; unknown accounts are slowed down like known ones. */
+export const passwordsOf = (email: string): Counted => ({
+  key: `password of ${asStored(email)}`,
+  slowDown: BY_ACCOUNT,
+});
+
+/** Of links that do not work. */
+export const linksFrom = (request: FastifyRequest): Counted => ({
+  key: `link from ${clientAddress(request)}`,
+  slowDown: BY_ADDRESS,
+});
+
+/** The refusal of whoever has to wait. */
+export function tooMany(seconds: number): DeskError {
+  const wait =
+    seconds < 100
+      ? seconds === 1
+        ? 'a second'
+        : `${seconds} seconds`
+      : `${Math.ceil(seconds / 60)} minutes`;
+  const message = `That was wrong too often. Please wait ${wait}, then try again.`;
+  return new DeskError({ error: 'too-many', message }, seconds);
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+const LINK = /^Open this link to become the owner of this site's desk: (http:\S+\/desk\/invitation\/(\S+))$/m;
+const PASSWORD = 'otter lantern gravel quince';
+
+/** The built server, as `npm start` starts it, and all that it prints. */
+async function startedServer(dataDir: string, settings: object = {}) {
+  const env = { ...process.env, PORT: '0', PROBES: 'on', DATA_DIR: dataDir, ...settings };
+  const server = spawn(process.execPath, ['dist-server/main.js'], { env, stdio: 'pipe' });
+  onTestFinished(() => void server.kill());
+  let said = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text: Buffer) => {
+      said += text;
+    });
+  // The last line of a start.
+  await vi.waitFor(() => expect(said).toMatch(/Probes are on/), 60_000);
+  return { server, said: () => said, url: /listening on (\S+)/.exec(said)?.[1] ?? '' };
+}
+
+const stopped = (server: ChildProcess) =>
+  new Promise((resolve) => {
+    server.once('exit', resolve);
+    server.kill();
+  });
+
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+it('DESK-01 the server prints the link once at each start until there is an owner, and no secret later', async () => {
+  const dataDir = newFolder();
+  const first = await startedServer(dataDir);
+  const before = LINK.exec(first.said());
+  expect(before?.[1]).toContain(`${first.url}/desk/invitation/`);
+  await stopped(first.server);
+
+  const second = await startedServer(dataDir);
+  const secret = LINK.exec(second.said())?.[2] ?? '';
+  const invitation = (of: string) => fetch(`${second.url}/desk/api/invitations/${of}`);
+  expect((await invitation(before?.[2] ?? '')).status).toBe(404);
+  expect((await invitation(secret)).status).toBe(200);
+  const joined = await fetch(`${second.url}/desk/api/invitations/${secret}`, {
+    ...{ method: 'POST', body: JSON.stringify({ name: 'Ada', email: 'ada@b.example', password: PASSWORD }) },
+    headers: { 'content-type': 'application/json', origin: second.url },
+  });
+  expect(joined.status).toBe(200);
+  const cookie = joined.headers.get('set-cookie')?.match(/desk_session=([\w-]+)/)?.[1] ?? '';
+  await stopped(second.server);
+  expect(second.said().split(secret)).toHaveLength(2);
+  expect(cookie).toMatch(/^[\w-]{43}$/);
+  expect(second.said()).not.toContain(cookie);
+
+  const third = await startedServer(dataDir);
+  expect(third.said()).not.toContain('invitation');
+});
+
+it('DESK-14 the server prints no link where the site asks another API', async () => {
+  const { said, url } = await startedServer(newFolder(), {
+    VITE_API_BASE: 'https://api.example',
+  });
+  expect(said()).not.toContain('invitation');
+  expect((await fetch(`${url}/desk/api/session`)).status).toBe(404);
+});
