@@ -2,7 +2,7 @@ import '../scripts/tools/node-version.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ensureBuilt } from '../scripts/build/ensure-build.mjs';
+import { ensureSampleBuilt } from '../scripts/build/ensure-build.mjs';
 import { ensureBrowser, launchOptions } from '../scripts/tools/browser.mjs';
 import { ensureInstalled } from '../scripts/tools/installed.mjs';
 import { median } from './medians.mjs';
@@ -80,7 +80,7 @@ const ACTIONS = [
 
 await ensureInstalled(process.cwd());
 await ensureInstalled(join(process.cwd(), 'bench'));
-await ensureBuilt(process.cwd());
+await ensureSampleBuilt(process.cwd());
 await ensureBrowser(process.cwd());
 const { chromium } = await import('playwright');
 const { serveSite } = await import('./serve-site.mjs');

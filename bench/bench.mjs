@@ -1,7 +1,7 @@
 import '../scripts/tools/node-version.mjs';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ensureBuilt } from '../scripts/build/ensure-build.mjs';
+import { ensureSampleBuilt } from '../scripts/build/ensure-build.mjs';
 import { ensureBrowser } from '../scripts/tools/browser.mjs';
 import { ensureInstalled } from '../scripts/tools/installed.mjs';
 import { checkTemplate } from './limits.mjs';
@@ -24,7 +24,7 @@ const paths = chosen.length > 0 ? chosen : TEMPLATES;
 
 await ensureInstalled(process.cwd());
 await ensureInstalled(join(process.cwd(), 'bench'));
-await ensureBuilt(process.cwd());
+await ensureSampleBuilt(process.cwd());
 await ensureBrowser(process.cwd());
 const { makePlainFloor, makeStackFloor } = await import('./floors.mjs');
 const { openSecureFront } = await import('./secure-front.mjs');

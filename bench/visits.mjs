@@ -2,7 +2,7 @@ import '../scripts/tools/node-version.mjs';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt } from '../scripts/build/ensure-build.mjs';
+import { ensureSampleBuilt } from '../scripts/build/ensure-build.mjs';
 import { ensureBrowser, launchOptions } from '../scripts/tools/browser.mjs';
 import { ensureInstalled } from '../scripts/tools/installed.mjs';
 import { summary } from './medians.mjs';
@@ -23,7 +23,7 @@ const REST_MS = 3_000;
 
 await ensureInstalled(process.cwd());
 await ensureInstalled(join(process.cwd(), 'bench'));
-await ensureBuilt(process.cwd());
+await ensureSampleBuilt(process.cwd());
 await ensureBrowser(process.cwd());
 const { chromium } = await import('playwright');
 const { makeStackFloor } = await import('./floors.mjs');

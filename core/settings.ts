@@ -54,6 +54,11 @@ export const settings = {
    * project does. Off by default for a site whose API is elsewhere: it may be hosted as mere files.
    */
   calendarSubscriptions: given('VITE_CALENDAR_SUBSCRIPTIONS', apiBase === '' ? 'on' : 'off') === 'on',
+  /**
+   * Whether the API has the stream of new revisions (`/api/changes`), as the server of this project does. Without it, open
+   * pages ask now and then.
+   */
+  changesStream: given('VITE_CHANGES_STREAM', apiBase === '' ? 'on' : 'off') === 'on',
   /** Off only for an API whose CORS rejects the header; delivery is then at least once (decision Q-19). */
   idempotencyHeader: given('VITE_IDEMPOTENCY_HEADER', 'on') !== 'off',
 } as const;

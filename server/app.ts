@@ -14,7 +14,11 @@ import { checkForm } from './api/request-form.ts';
 import { RequestLog } from './api/request-log.ts';
 import { ScenarioSwitch } from './api/scenario.ts';
 import { CalendarMemory } from './calendars/calendar-memory.ts';
+import { ChangeStreams } from './changes/change-streams.ts';
+import { RevisionWatch } from './changes/revision-watch.ts';
+import type { Contents } from './content/contents.ts';
 import { PublishedContent } from './content/revisions/published-content.ts';
+import { readPublished } from './content/revisions/read-published.ts';
 import { Revisions } from './content/revisions/revisions.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/tables.ts';
@@ -25,7 +29,7 @@ import { deskRoutes } from './desk/desk-routes.ts';
 import { createHttpServer, LONGEST_BODY_BYTES } from './http-server.ts';
 import { USUAL_INBOX } from './inbox/inbox-settings.ts';
 import { openMessageDesk } from './inbox/message-desk.ts';
-import { USUAL_LIMITS } from './limits-per-minute.ts';
+import { USUAL_LIMITS } from './limits.ts';
 import { ContactSwitch } from './messages/contact-mode.ts';
 import type { MessageStore } from './messages/store.ts';
 import type { AppOptions } from './options.ts';
@@ -59,7 +63,8 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   const database = await openDatabase(options.dataDir ?? null);
   const now = options.now ?? (() => new Date());
   const messageDesk = await openMessageDesk(database, options.inbox ?? USUAL_INBOX, now);
-  const state = apiState(options, database, messageDesk.messages);
+  const fixed = options.contentDir === undefined ? null : await readPublished(options.contentDir);
+  const state = apiState(options, database, messageDesk.messages, fixed);
   const headers = new ResponseHeaders(siteDir);
   /** Errors of the router itself pass no hook. A truncated link to a page still leads to a page. */
   const answerRefused: Refusal = async (error, request, reply) => {
@@ -122,12 +127,18 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   return app;
 }
 
-function apiState(options: AppOptions, database: Database, messages: MessageStore): ApiState {
+function apiState(
+  options: AppOptions,
+  database: Database,
+  messages: MessageStore,
+  fixed: Contents | null,
+): ApiState {
   const now = options.now ?? (() => new Date());
   const timeZone = options.timeZone ?? 'Asia/Kolkata';
   const startedAt = now();
   const product = options.product ?? { name: 'Pythian Games', slug: 'pythian-games' };
-  const published = new PublishedContent(new Revisions(database, now));
+  const published =
+    fixed === null ? new PublishedContent(new Revisions(database, now)) : { contents: async () => fixed };
   return {
     now,
     product,
@@ -143,5 +154,9 @@ function apiState(options: AppOptions, database: Database, messages: MessageStor
     answers: new CurrentAnswers(published, (isEdge) => sampleSetting(now(), startedAt, product, isEdge)),
     messages,
     calendars: new CalendarMemory(database, timeZone),
+    changes: new ChangeStreams(new RevisionWatch(database), {
+      perAddress: options.listenersPerAddress ?? USUAL_LIMITS.listenersPerAddress,
+      inTotal: options.listenersInTotal ?? USUAL_LIMITS.listenersInTotal,
+    }),
   };
 }

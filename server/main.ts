@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { isScenarioName, SCENARIOS } from './api/scenario.ts';
 import { createApp } from './app.ts';
 import { inboxSettings } from './inbox/inbox-settings.ts';
-import { limitsPerMinute } from './limits-per-minute.ts';
+import { readLimits } from './limits.ts';
 import { firstOwnerLink } from './people/first-owner-link.ts';
 import { siteSettings } from './site-settings.ts';
 
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT must be 0 to 65535, not "${env.PORT}".`);
   if (!isScenarioName(scenario)) throw new Error(`SCENARIO must be one of: ${SCENARIOS.join(', ')}.`);
-  const limits = limitsPerMinute(env);
+  const limits = readLimits(env);
   if (!['on', 'off', undefined, ''].includes(env.PROBES)) throw new Error('PROBES must be "on" or "off".');
   const hasProbes = env.PROBES === 'on';
   const siteDir = resolve(env.SITE_DIR || fileURLToPath(new URL('../dist', import.meta.url)));

@@ -8,6 +8,11 @@ export interface AppOptions {
   readonly siteDir?: string | null;
   /** Folder of the database; absent or null: messages and what calendars and feeds said are lost with the server. */
   readonly dataDir?: string | null;
+  /**
+   * Folder of a database whose published content is answered as it is now, if there is any; for the build. The server
+   * reads it at the start, and writes nothing there.
+   */
+  readonly contentDir?: string;
   /** Folder of the sample pictures; absent: `server/sample/media` of this project. */
   readonly mediaDir?: string;
   readonly scenario?: ScenarioName;
@@ -30,6 +35,10 @@ export interface AppOptions {
   readonly visitsPerMinute?: number;
   /** Calendars one address may ask for in a minute; calendar services ask for many people from few addresses. */
   readonly calendarsPerMinute?: number;
+  /** Pages of one address, such as a hall, that may listen for new revisions at once. */
+  readonly listenersPerAddress?: number;
+  /** Pages that may listen for new revisions at once. */
+  readonly listenersInTotal?: number;
   /** IANA zone of times without one, as in the settings of the site. */
   readonly timeZone?: string;
   /** BCP 47 language of the texts of content. */

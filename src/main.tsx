@@ -100,11 +100,18 @@ async function holdPlace(top: number, queryClient: QueryClient): Promise<void> {
   place?.holdPlace(top, () => queryClient.isFetching() > 0);
 }
 
-/** Loads the code that detects a returning network when the network is lost, or earlier while the page is idle. */
+/**
+ * Loads the code that detects a returning network, and new content, when the network is lost, or earlier while the page is
+ * idle.
+ */
 function watchNetwork(queryClient: QueryClient): void {
   const load = lazyOnce(async () => {
-    const { askAgainUntilReached } = await import('./data/answers/ask-again.ts');
+    const [{ askAgainUntilReached }, { followChanges }] = await Promise.all([
+      import('./data/answers/ask-again.ts'),
+      import('./data/changes-stream/follow-changes.ts'),
+    ]);
     askAgainUntilReached(queryClient);
+    followChanges(queryClient);
   });
   followConnection(load);
   // If the network is lost within the first seconds the code fails to load, and no worker has it yet.

@@ -17,6 +17,8 @@ export interface Received<Answer> {
   /** A worker controlled the page during the call, so it has already stored the answer if it is to be kept. */
   readonly wasSeenByWorker: boolean;
   readonly body: string;
+  /** The revision of the content it was made from, if it came from the network and the server says so. */
+  readonly revision: number | undefined;
 }
 
 export interface CallOptions {
@@ -50,7 +52,7 @@ export async function call<Answer, Name extends string>(
       const response = await fetch(address, { ...init, cache, signal: within });
       const failure = await failureOf(response);
       if (failure) throw failure;
-      const { value, body, at } = await validateResponse(response, endpoint.read, (problem) =>
+      const { value, body, at, revision } = await validateResponse(response, endpoint.read, (problem) =>
         problems.push(problem),
       );
       const saved = savedAt(response);
@@ -62,6 +64,7 @@ export async function call<Answer, Name extends string>(
         from,
         serverNow: serverNowOf(response),
         wasSeenByWorker: controlled,
+        revision,
       };
     });
   } catch (error) {

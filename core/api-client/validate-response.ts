@@ -1,6 +1,7 @@
 import { RefusedError, ShapeError } from '#core/contract/envelope.ts';
 import type { Note, ReadBody } from '#core/contract/read-body.ts';
 import { ApiError } from './api-error.ts';
+import { contentRevision } from './content-revision.ts';
 import { retryAfterMs, serverDate } from './retry-after.ts';
 
 /** Larger answers are not even parsed, so that the page stays responsive. */
@@ -18,6 +19,8 @@ export interface ValidatedResponse<Answer> {
   /** Server time in milliseconds since 1970; null if `Date` could not be read. */
   readonly at: number | null;
   readonly etag: string | null;
+  /** The revision of the content it was made from; undefined if the server does not say. */
+  readonly revision: number | undefined;
 }
 
 /**
@@ -40,7 +43,9 @@ export async function validateResponse<Answer>(
   }
   const body = await readText(response);
   const value = validateBody(body, read, note);
-  return { value, body, at: serverDate(response.headers), etag: response.headers.get('etag') };
+  const { headers } = response;
+  const revision = contentRevision(headers);
+  return { value, body, at: serverDate(headers), etag: headers.get('etag'), revision };
 }
 
 /**

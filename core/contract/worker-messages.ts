@@ -7,6 +7,8 @@ export interface ReceivedAnswer {
   readonly body: string;
   /** Milliseconds since 1970; server time if known. */
   readonly receivedAt: number;
+  /** The revision of the content it was made from, if the server says so. */
+  readonly revision?: number | undefined;
 }
 
 /** Messages to the worker. */

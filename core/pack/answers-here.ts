@@ -31,5 +31,9 @@ export function answersHere(rows: readonly { readonly key: string; readonly body
     has: (key: string) => bodies.has(key),
     bodyOf: (key: string) => bodies.get(key),
     add: (key: string, body: string) => void bodies.set(key, body),
+    remove: (key: string) => {
+      bodies.delete(key);
+      read.delete(key);
+    },
   };
 }

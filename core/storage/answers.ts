@@ -12,6 +12,10 @@ interface SaveRule {
   readonly unlessNewer?: boolean;
 }
 
+/** The part of a row that says from which revision of the content it is; a server that does not say has no part. */
+export const ofRevision = (revision: number | undefined): Pick<AnswerRow, 'revision'> =>
+  Number.isSafeInteger(revision) ? { revision } : {};
+
 /** Returns the saved answer, or null. A damaged record counts as missing. */
 export function findAnswer(key: string): Promise<Stored<AnswerRow | null>> {
   return inDatabase('r', ['answers'], async (database) => readAnswerRow(await database.answers.get(key)));

@@ -22,9 +22,13 @@ export interface PackContent {
   readonly missingPictures: number;
 }
 
-/** The outcome of switching to a new revision. `incomplete`: an answer is missing, or the pack is no longer wanted. */
+/**
+ * The outcome of switching to a new revision. `incomplete`: an answer is missing, or the pack is no longer wanted.
+ * `mixed`: these answers are of an older revision of the content than the others, and must be requested again.
+ */
 export type Commit =
   | { readonly kind: 'switched'; readonly changed: readonly Pick<AnswerRow, 'key' | 'at'>[] }
+  | { readonly kind: 'mixed'; readonly revision: number; readonly stale: readonly string[] }
   | { readonly kind: 'incomplete' };
 
 /** Returns all packs, complete or in progress. */
@@ -124,7 +128,7 @@ export function stagedAnswers(pack: string, now: number): Promise<Stored<AnswerR
 
 /**
  * Replaces the old revision with the new one, completely or not at all, in one transaction. An answer that a page has
- * refreshed meanwhile is newer and stays.
+ * refreshed meanwhile is newer and stays. All answers are of one revision of the content, as far as the server says.
  */
 export function commitPack(name: string, content: PackContent): Promise<Stored<Commit>> {
   return inDatabase('rw', ['packs', 'staged', 'answers'], async (database): Promise<Commit> => {
@@ -143,6 +147,13 @@ export function commitPack(name: string, content: PackContent): Promise<Stored<C
       const isNewer = !held || (!isFromHere && (held.at <= at || held.at - at > STAGED_STAYS_MS));
       return { isNewer, isChanged: held?.body !== body };
     });
+    const { revision, stale } = staleAnswers(next, (index) =>
+      !isNews[index]?.isNewer ? before[index] : null,
+    );
+    if (stale.length > 0) {
+      await database.staged.bulkDelete(stale.map((key) => [name, key]));
+      return { kind: 'mixed', revision, stale };
+    }
     const written = next.filter((_, index) => isNews[index]?.isNewer);
     await database.answers.bulkPut(written.map(({ pack: _, isFromHere: __, ...answer }) => answer));
     await database.staged.where('pack').equals(name).delete();
@@ -209,6 +220,24 @@ export function heldBy(packs: readonly PackRow[]): {
     answers: new Set(packs.flatMap(({ receipt }) => receipt?.answers ?? [])),
     pictures: new Set(packs.flatMap(({ receipt }) => receipt?.pictures ?? [])),
   };
+}
+
+/**
+ * Finds the answers that are older than the newest revision of the content among them. An answer without one is
+ * compared with nothing.
+ *
+ * @param keptFor the stored answer that stays in place of a staged one
+ */
+function staleAnswers(
+  next: readonly StagedRow[],
+  keptFor: (index: number) => AnswerRow | null | undefined,
+): { readonly revision: number; readonly stale: string[] } {
+  const revisions = next.map((answer, index) =>
+    answer.revision === undefined ? undefined : (keptFor(index) ?? answer).revision,
+  );
+  const revision = Math.max(...revisions.map((one) => one ?? 0));
+  const isStale = (index: number) => (revisions[index] ?? revision) < revision;
+  return { revision, stale: next.filter((_, index) => isStale(index)).map(({ key }) => key) };
 }
 
 function receiptOf(answers: readonly AnswerRow[], content: PackContent): PackReceipt {

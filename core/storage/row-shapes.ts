@@ -35,6 +35,7 @@ const answer = {
   // A value that is not valid in a header was never an ETag.
   etag: v.nullable(v.pipe(text, v.regex(/^[\x20-\x7e\x80-\xff]*$/))),
   at: moment,
+  revision: v.exactOptional(v.fallback(v.optional(count), undefined)),
 };
 
 /** Also null for outcomes that only another build knows: the message still waits. */

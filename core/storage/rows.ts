@@ -9,6 +9,8 @@ export interface AnswerRow {
   readonly etag: string | null;
   /** Server time in milliseconds since 1970 when the answer was given or last confirmed. */
   readonly at: number;
+  /** The revision of the content it was made from; absent if the server does not say. */
+  readonly revision?: number | undefined;
 }
 
 /** The outcome of the last attempt. */

@@ -41,31 +41,33 @@ export function sourceFiles(root) {
 }
 
 /**
- * Everything except files that a build depends on. The day counts only if sample content is built in.
+ * Everything except files that a build depends on. The day counts only if sample content is built in, otherwise the
+ * published revision, if it is built in.
  *
  * @param {Readonly<Record<string, string | undefined>>} env
  * @param {string} nodeVersion
  * @param {Date} now
+ * @param {string} [published] what names the published content; '' if there is none
  */
-export function buildSettings(env, nodeVersion, now) {
+export function buildSettings(env, nodeVersion, now, published = '') {
   const settings = Object.entries(env)
     .filter(([name, value]) => name.startsWith('VITE_') && value)
     .sort(([one], [other]) => (one < other ? -1 : 1));
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: SAMPLE_ZONE }).format(now);
-  return JSON.stringify([settings, nodeVersion.split('.')[0], env.VITE_API_BASE ? '' : day]);
+  return JSON.stringify([settings, nodeVersion.split('.')[0], env.VITE_API_BASE ? '' : published || day]);
 }
 
 /**
  * A short text that changes whenever a new build would differ from the last one.
  *
  * @param {string} root
- * @param {{ env?: Readonly<Record<string, string | undefined>>, nodeVersion?: string, now?: Date }} [circumstances]
+ * @param {{ env?: Readonly<Record<string, string | undefined>>, nodeVersion?: string, now?: Date, published?: string }} [circumstances]
  */
 export function buildStamp(
   root,
-  { env = process.env, nodeVersion = process.versions.node, now = new Date() } = {},
+  { env = process.env, nodeVersion = process.versions.node, now = new Date(), published = '' } = {},
 ) {
-  const hash = createHash('sha256').update(buildSettings(env, nodeVersion, now));
+  const hash = createHash('sha256').update(buildSettings(env, nodeVersion, now, published));
   for (const path of sourceFiles(root)) {
     const bytes = readFileSync(join(root, path));
     hash.update(`\n${path.replaceAll('\\', '/')} ${bytes.length}\n`).update(bytes);

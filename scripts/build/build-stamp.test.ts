@@ -86,6 +86,14 @@ describe('the stamp', () => {
     expect(stamp({ nodeVersion: '20.20.2' })).toBe(stamp());
   });
 
+  it('CONTENT-16 changes with each published revision, and then no longer at midnight', () => {
+    const published = 'revision 7 of 2026-03-05T11:00:00.000Z';
+    const first = stamp({ published });
+    expect(first).not.toBe(stamp());
+    expect(stamp({ published: 'revision 8 of 2026-03-05T11:30:00.000Z' })).not.toBe(first);
+    expect(stamp({ published, now: new Date('2026-03-06T12:00:00Z') })).toBe(first);
+  });
+
   it('changes at midnight where the sample content lives, and never where the content comes from elsewhere', () => {
     const nextDay = new Date('2026-03-05T18:31:00Z');
     expect(stamp({ now: new Date('2026-03-05T18:29:00Z') })).toBe(stamp());

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensureBuilt } from '../build/ensure-build.mjs';
+import { ensureSampleBuilt } from '../build/ensure-build.mjs';
 import { checkCitations } from './check-citations.mjs';
 import { runNode } from './run-child.mjs';
 import { countPlaywright, countRun, countVitest, oneCheck } from './test-reports.mjs';
@@ -79,7 +79,7 @@ export function checksOf({ root, reports, suite, shard, browser }) {
   const build = [
     'build',
     async () => {
-      await ensureBuilt(root);
+      await ensureSampleBuilt(root);
       isBuilt = true;
       return oneCheck('build', true);
     },

@@ -2,7 +2,7 @@ import './node-version.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from '../build/ensure-build.mjs';
+import { ensureSampleBuilt } from '../build/ensure-build.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './installed.mjs';
 import { asScript, runNode } from './run-child.mjs';
@@ -16,7 +16,7 @@ const LIMIT_MS = 21 * 60_000;
 
 await asScript(async () => {
   await ensureInstalled(root);
-  await ensureBuilt(root);
+  await ensureSampleBuilt(root);
   const path = await ensureBrowser(root);
   const env = { ...process.env, FAULTS_VERDICT: verdict, ...(path ? { CHROMIUM_PATH: path } : {}) };
   rmSync(verdict, { force: true });

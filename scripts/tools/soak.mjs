@@ -1,7 +1,7 @@
 import './node-version.mjs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from '../build/ensure-build.mjs';
+import { ensureSampleBuilt } from '../build/ensure-build.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './installed.mjs';
 import { asScript, runNode } from './run-child.mjs';
@@ -15,7 +15,7 @@ const LIMIT_MS = 95 * 60_000;
 
 await asScript(async () => {
   await ensureInstalled(root);
-  await ensureBuilt(root);
+  await ensureSampleBuilt(root);
   const path = await ensureBrowser(root);
   const env = { ...process.env, ...(path ? { CHROMIUM_PATH: path } : {}) };
   const test = ['node_modules/playwright/cli.js', 'test', '--config=tests/soak/playwright.config.ts'];

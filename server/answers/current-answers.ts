@@ -8,7 +8,7 @@ import { sampleAnswers } from './sample-answers.ts';
 /** The wire bodies of all reading calls: of the latest published revision alone, or of the sample while there is none. */
 export class CurrentAnswers {
   constructor(
-    private readonly published: PublishedContent,
+    private readonly published: Pick<PublishedContent, 'contents'>,
     private readonly sampleSetting: (isEdge: boolean) => SampleSetting,
   ) {}
 
@@ -16,20 +16,34 @@ export class CurrentAnswers {
    * Returns the body for a call.
    *
    * @param values by the provider's names; missing ones are ''
-   * @param isEdge whether the sample answers as in the scenario `edge`
    * @throws SampleFailure for the sample's special paths
    */
   async bodyOf<Name extends string>(
     endpoint: ReadEndpoint<unknown, Name>,
     values: RequestValues<Name>,
-    isEdge = false,
   ): Promise<unknown> {
+    return (await this.answerTo(endpoint, values)).body;
+  }
+
+  /**
+   * Returns the body for a call with the revision it is made from; 0 for the sample.
+   *
+   * @param values by the provider's names; missing ones are ''
+   * @param isEdge whether the sample answers as in the scenario `edge`
+   * @throws SampleFailure for the sample's special paths
+   */
+  async answerTo<Name extends string>(
+    endpoint: ReadEndpoint<unknown, Name>,
+    values: RequestValues<Name>,
+    isEdge = false,
+  ): Promise<{ readonly body: unknown; readonly revision: number }> {
     const sent = Object.fromEntries(
       endpoint.values.map((name): [string, string] => [name, values[name] ?? '']),
     );
     const content = await this.published.contents();
-    if (content !== null) return answerOf(contentAnswers, endpoint).body(sent, content);
-    return answerOf(sampleAnswers, endpoint).body(sent, this.sampleSetting(isEdge));
+    if (content === null)
+      return { body: answerOf(sampleAnswers, endpoint).body(sent, this.sampleSetting(isEdge)), revision: 0 };
+    return { body: answerOf(contentAnswers, endpoint).body(sent, content), revision: content.revision };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CurrentAnswers } from '../answers/current-answers.ts';
 import type { CalendarMemory } from '../calendars/calendar-memory.ts';
+import type { ChangeStreams } from '../changes/change-streams.ts';
 import type { ContactSwitch } from '../messages/contact-mode.ts';
 import type { MessageStore } from '../messages/store.ts';
 import type { Product } from '../sample/setting.ts';
@@ -25,4 +26,5 @@ export interface ApiState {
   readonly answers: CurrentAnswers;
   readonly messages: MessageStore;
   readonly calendars: CalendarMemory;
+  readonly changes: ChangeStreams;
 }

@@ -16,7 +16,7 @@ export const SECTION7_HEADERS = [
 ];
 /** Headers a careful client sends in addition to the specification (decision Q-19, decision 16). */
 const FURTHER_HEADERS = ['if-none-match', 'idempotency-key'];
-const EXPOSED_HEADERS = 'ETag, Date, Retry-After';
+const EXPOSED_HEADERS = 'ETag, Date, Retry-After, X-Content-Revision';
 const PREFLIGHT_MAX_AGE_S = 7_200;
 
 /** Whether pages of this origin may use the API: the server's own, loopback ones, and those in the settings. */

@@ -8,8 +8,14 @@ export type Entry<Name extends KindName> = { readonly id: string } & BodyOf<Name
 export class Contents {
   private readonly byKind = new Map<KindName, Entry<KindName>[]>();
 
-  /** @param items of each kind in their order */
-  constructor(items: readonly Item[]) {
+  /**
+   * @param items of each kind in their order
+   * @param revision their number; 0 if they are of none
+   */
+  constructor(
+    items: readonly Item[],
+    readonly revision = 0,
+  ) {
     for (const { kind, id, body } of items) {
       const entries = this.byKind.get(kind) ?? [];
       if (entries.length === 0) this.byKind.set(kind, entries);

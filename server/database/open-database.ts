@@ -8,7 +8,7 @@ import { WaitingDialect } from './waiting-dialect.ts';
 import { LONGEST_WAIT_MS, whenFree } from './when-free.ts';
 
 /** Named after what it held first. */
-const FILE_NAME = 'messages.db';
+export const FILE_NAME = 'messages.db';
 /** Messages are personal data: only the user that runs the server may read the folder. */
 const FOLDER_MODE = 0o700;
 

@@ -7,6 +7,7 @@ import { RequestProblem } from '../api/error-answer.ts';
 import { gatherMethods } from '../api/other-methods.ts';
 import { hasAccessToken } from '../api/request-log.ts';
 import { answerByScenario } from '../api/scenario-faults.ts';
+import { addChanges } from './changes.ts';
 import { addContactMessage } from './contact-message.ts';
 import { addReadRoutes } from './read-routes.ts';
 import { addTrackVisit } from './track-visit.ts';
@@ -18,6 +19,7 @@ export async function addApi(scope: FastifyInstance, state: ApiState): Promise<v
     addCrossOriginHeaders(request, reply, state.crossOrigin);
   });
   scope.addHook('onSend', compressAnswer);
+  addChanges(scope, state);
   await scope.register((calls) => addCalls(calls, state));
   answerOtherMethods((_request, reply) => answerPreflight(reply, state.crossOrigin));
 }

@@ -1,9 +1,11 @@
 import { ApiError, toApiError } from '#core/api-client/api-error.ts';
 import { readRequest } from '#core/api-client/api-request.ts';
+import { contentRevision } from '#core/api-client/content-revision.ts';
 import { serverDate } from '#core/api-client/retry-after.ts';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { type ValidatedResponse, validateResponse } from '#core/api-client/validate-response.ts';
 import { settings } from '#core/settings.ts';
+import { ofRevision } from '#core/storage/answers.ts';
 import { readDevice, writeDevice } from '#core/storage/device.ts';
 import type { AnswerRow } from '#core/storage/rows.ts';
 import { readScope, retryAfterLeftMs, storeRetryAfter } from '#core/storage/stored-retry-after.ts';
@@ -90,18 +92,20 @@ async function ask(
     body,
     etag: tag,
     at: date,
+    revision,
   } = held !== null && response.status === NOT_MODIFIED
     ? confirmed(held, response)
     : await validateResponse(response, endpoint.read, noop);
   const at = await timeOfAnswer({ date, at: heardAt, by: endpoint.name });
-  return { key, endpoint: endpoint.name, body, etag: tag, at };
+  return { key, endpoint: endpoint.name, body, etag: tag, at, ...ofRevision(revision) };
 }
 
 function confirmed(
   { body, etag }: AnswerRow,
   { headers }: Response,
 ): Omit<ValidatedResponse<unknown>, 'value'> {
-  return { body, etag: headers.get('etag') ?? etag, at: serverDate(headers) };
+  const revision = contentRevision(headers);
+  return { body, etag: headers.get('etag') ?? etag, at: serverDate(headers), revision };
 }
 
 /**

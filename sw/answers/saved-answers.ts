@@ -6,7 +6,7 @@ import { answerKey } from '#core/contract/answer-key.ts';
 import { readEndpointNamed } from '#core/contract/endpoints.ts';
 import type { ReadBody } from '#core/contract/read-body.ts';
 import type { MessageFromWorker, ReceivedAnswer } from '#core/contract/worker-messages.ts';
-import { findAnswer, saveAnswer } from '#core/storage/answers.ts';
+import { findAnswer, ofRevision, saveAnswer } from '#core/storage/answers.ts';
 import type { AnswerRow } from '#core/storage/rows.ts';
 import { runDailyHousekeeping } from '../daily-housekeeping.ts';
 import { askNetwork } from './ask-network.ts';
@@ -126,10 +126,11 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
  * (docs/architecture.md, section 5). Skips answers that are not ours, do not fit, or are older than what is saved.
  */
 export async function adopt(answers: readonly ReceivedAnswer[]): Promise<void> {
-  for (const { endpoint: name, values, body, receivedAt } of answers.slice(0, MOST_ADOPTED)) {
+  for (const { endpoint: name, values, body, receivedAt, revision } of answers.slice(0, MOST_ADOPTED)) {
     const endpoint = readEndpointNamed(name);
     if (endpoint === undefined || !Number.isFinite(receivedAt) || !fits(body, endpoint.read)) continue;
-    const answer = { key: answerKey(endpoint, values), endpoint: name, body, etag: null, at: receivedAt };
+    const key = answerKey(endpoint, values);
+    const answer = { key, endpoint: name, body, etag: null, at: receivedAt, ...ofRevision(revision) };
     await saveAnswer(answer, { unlessNewer: true });
   }
 }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BASE_PACK, eventPackName } from '#core/pack/plan-pack.ts';
+import { saveAnswer } from '#core/storage/answers.ts';
 import { openDatabase } from '#core/storage/database.ts';
 import { abandonPack, beginPack, findPack, turnPack } from '#core/storage/packs.ts';
 import { readAnswerRow, readRows } from '#core/storage/row-shapes.ts';
@@ -229,5 +230,51 @@ describe('making a pack', () => {
     const receipt = (await pack())?.receipt;
     expect(receipt).toMatchObject({ missingPictures: 1, pictures: [...found.taken.keys()] });
     expect(receipt?.answers.some((key) => key.includes('SubGames'))).toBe(false);
+  });
+});
+
+describe('new content published in the middle of a pack', () => {
+  const revisions = async () =>
+    new Set(readRows(await openDatabase().answers.toArray(), readAnswerRow).map(({ revision }) => revision));
+  /** Lets the server answer from one revision after the other, by how many answers it has given. */
+  function answerFrom(revisionOf: (answers: number) => number) {
+    let answers = 0;
+    sample = samplePackSteps(
+      () => stamp,
+      () => revisionOf(++answers),
+    );
+    steps = sample.steps;
+  }
+
+  it('CHANGES-11 is taken as a whole: what was of the old revision is requested again', async () => {
+    answerFrom((answers) => (answers > 5 ? 2 : 1));
+    expect(await make()).toBe('settled');
+    expect((await pack())?.state).toBe('whole');
+    expect(await revisions()).toEqual(new Set([2]));
+    const keys = sample.answers.map(({ answer }) => answer.key);
+    expect(keys.length - new Set(keys).size).toBe(5);
+  });
+
+  it('CHANGES-11 a later turn makes the pack if it happens again and again; until then nothing is stored', async () => {
+    answerFrom((answers) => Math.ceil(answers / 3));
+    expect(await make()).toBe('interrupted');
+    expect(await revisions()).toEqual(new Set());
+    expect((await pack())?.receipt).toBeNull();
+    answerFrom(() => 1_000);
+    expect(await make()).toBe('settled');
+    expect(await revisions()).toEqual(new Set([1_000]));
+  });
+
+  it('CHANGES-11 an answer that a page has taken from the new revision brings the others along', async () => {
+    answerFrom(() => 1);
+    await make();
+    const count = sample.answers.length;
+    const { key } = sample.answers[0]?.answer ?? { key: '' };
+    const row = { key, endpoint: 'eventDetail', body: '[]', etag: null, at: stamp + 1_000, revision: 2 };
+    await saveAnswer(row);
+    await begin();
+    answerFrom((answers) => (answers > count ? 2 : 1));
+    expect(await make()).toBe('settled');
+    expect(await revisions()).toEqual(new Set([2]));
   });
 });

@@ -41,10 +41,12 @@ const AT_ONCE = 3;
 const NOT_REACHED: readonly string[] = ['offline', 'timeout', 'portal'];
 const NOT_THERE = [404, 410];
 const BUSY = [429, 503];
+/** While somebody publishes again and again, a later turn makes the pack. */
+const MOST_TRIES = 3;
 
 /**
  * Fetches a pack's next revision, three items at a time, and switches to it. What an earlier turn has fetched of it is
- * not requested again.
+ * not requested again, unless new content was published in between.
  */
 export async function makePack(
   {
@@ -61,6 +63,8 @@ export async function makePack(
   const sizes = new Map(staged.value.map(({ key, body }) => [key, bytesOf(body)]));
   let wanted: Wanted;
   let pictures: readonly string[];
+  /** The revision of the content to ask for, once it has changed in the middle. */
+  let revision: number | undefined;
   plan();
 
   /**
@@ -88,7 +92,7 @@ export async function makePack(
     if (isOver()) return 'interrupted';
     const { key, endpoint, isApart, isOptional } = answer;
     const isTaken = (isApart || isOptional) && receipt?.answers.includes(key) === true;
-    const reply = await steps.takeAnswer({ pack: name, answer, orSaved: isApart, isTaken });
+    const reply = await steps.takeAnswer({ pack: name, answer, orSaved: isApart, isTaken, revision });
     if (reply.kind === 'done') {
       here.add(key, reply.body);
       sizes.set(key, bytesOf(reply.body));
@@ -118,7 +122,8 @@ export async function makePack(
     }
   }
 
-  async function putInPlace(): Promise<Halt | null> {
+  /** Switches to the new revision. What was published in the middle of it is taken as a whole. */
+  async function putInPlace(): Promise<Halt | 'again' | null> {
     const reply = await steps.commit(name, {
       answers: wanted.answers.map(({ key }) => key).filter((key) => !absent.has(key)),
       pictures: [...taken.keys()],
@@ -126,11 +131,25 @@ export async function makePack(
       missingPictures: lost.size,
     });
     if (reply.kind === 'switched') return null;
+    if (reply.kind === 'mixed') {
+      for (const key of reply.stale) here.remove(key);
+      absent.clear();
+      revision = reply.revision;
+      return 'again';
+    }
     return (await note()) ?? { part: 'storage', reason: reply.reason };
   }
 
-  const halt =
-    (await takeAnswers()) ?? (await poolMap(picturesMissing(), takePicture)) ?? (await putInPlace());
+  async function takeAll(): Promise<Halt | null> {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const halt =
+        (await takeAnswers()) ?? (await poolMap(picturesMissing(), takePicture)) ?? (await putInPlace());
+      if (halt !== 'again') return halt;
+    }
+    return 'interrupted';
+  }
+
+  const halt = await takeAll();
   if (halt === 'interrupted' || halt === 'unwanted') return halt;
   if (halt !== null) await failPack({ name, startedAt }, halt);
   return 'settled';

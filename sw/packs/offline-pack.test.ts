@@ -50,6 +50,25 @@ describe('making a pack in the worker', () => {
     expect(messages).toEqual([{ type: 'saved-changed', key: KEY }]);
   });
 
+  it('CHANGES-11 requests even what came a moment ago if it is of another revision of the content', async () => {
+    const held = {
+      key: KEY,
+      endpoint: 'schedule',
+      body: body('Harp'),
+      etag: '"1"',
+      at: Date.now(),
+      revision: 6,
+    };
+    await saveAnswer(held);
+    fetched.mockResolvedValue(
+      new Response(null, { status: 304, headers: { date: DATE.toUTCString(), 'x-content-revision': '7' } }),
+    );
+    expect(await takeSchedule({ revision: 6 })).toMatchObject({ body: body('Harp') });
+    expect(fetched).not.toHaveBeenCalled();
+    expect(await takeSchedule({ revision: 7 })).toMatchObject({ body: body('Harp') });
+    expect(await openDatabase().staged.toArray()).toMatchObject([{ key: KEY, revision: 7 }]);
+  });
+
   it('does not request what came a moment ago, but requests what is older', async () => {
     const held = { key: KEY, endpoint: 'schedule', body: body('Harp'), etag: '"1"', at: Date.now() };
     await saveAnswer(held);

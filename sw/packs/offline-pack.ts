@@ -2,7 +2,13 @@ import { type ApiError, toApiError } from '#core/api-client/api-error.ts';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import type { FailureKind, MessageFromWorker } from '#core/contract/worker-messages.ts';
 import type { WantedAnswer } from '#core/pack/wanted.ts';
-import { commitPack, dropUnheldPictures, type PackContent, stageAnswer } from '#core/storage/packs.ts';
+import {
+  type Commit,
+  commitPack,
+  dropUnheldPictures,
+  type PackContent,
+  stageAnswer,
+} from '#core/storage/packs.ts';
 import type { AnswerRow } from '#core/storage/rows.ts';
 import { askNetwork } from '../answers/ask-network.ts';
 import { findUsable } from '../answers/saved-answers.ts';
@@ -22,6 +28,8 @@ export interface AnswerStep {
   readonly orSaved?: boolean;
   /** The revision in use has it, so a plain no does not remove it: a failed database says that, too. */
   readonly isTaken?: boolean;
+  /** The revision of the content to ask for, once the answers were found to be of several. */
+  readonly revision?: number | undefined;
 }
 
 export interface FailedStep {
@@ -35,7 +43,10 @@ export interface PackSteps {
   takeAnswer(step: AnswerStep): Promise<{ readonly kind: 'done'; readonly body: string } | FailedStep>;
   /** @param address absolute */
   takePicture(address: string): Promise<{ readonly kind: 'done'; readonly bytes: number } | FailedStep>;
-  commit(pack: string, content: PackContent): Promise<{ readonly kind: 'switched' } | FailedStep>;
+  commit(
+    pack: string,
+    content: PackContent,
+  ): Promise<{ readonly kind: 'switched' } | Extract<Commit, { readonly kind: 'mixed' }> | FailedStep>;
 }
 
 /**
@@ -46,22 +57,13 @@ export interface PackSteps {
 export function createPackSteps(tell: (message: MessageFromWorker) => Promise<void>): PackSteps {
   return {
     /** Fetches an answer, validates it like any other and stages it. */
-    async takeAnswer({ pack, answer: { key, endpoint, values }, orSaved = false, isTaken = false }) {
+    async takeAnswer(step) {
       try {
-        const held = await findUsable(key, endpoint.read);
-        const answer =
-          held && (await isYoung(held))
-            ? held
-            : await askNetwork({ endpoint, values, key, savedOnly: false }, held).catch((error: unknown) => {
-                const failure = toApiError(error);
-                const mayStay = orSaved && isUseless(failure);
-                if (held && (mayStay || (isTaken && failure.kind === 'refused'))) return held;
-                throw error;
-              });
-        const staged = await stageAnswer(pack, answer, { isFromHere: answer === held });
+        const { row, isFromHere } = await newestRow(step);
+        const staged = await stageAnswer(step.pack, row, { isFromHere });
         if (staged.kind !== 'done') return { kind: 'failed', reason: staged.kind };
         if (!staged.value) return { kind: 'failed', reason: 'unavailable' };
-        return { kind: 'done', body: answer.body };
+        return { kind: 'done', body: row.body };
       } catch (error) {
         const { kind, status } = toApiError(error);
         return { kind: 'failed', reason: kind, status };
@@ -81,6 +83,7 @@ export function createPackSteps(tell: (message: MessageFromWorker) => Promise<vo
     async commit(pack, content) {
       const committed = await commitPack(pack, content);
       if (committed.kind !== 'done') return { kind: 'failed', reason: committed.kind };
+      if (committed.value.kind === 'mixed') return committed.value;
       if (committed.value.kind === 'incomplete') return { kind: 'failed', reason: 'unavailable' };
       for (const { key } of committed.value.changed) await tell({ type: 'saved-changed', key });
       await dropUnheldPictures();
@@ -93,6 +96,30 @@ export function createPackSteps(tell: (message: MessageFromWorker) => Promise<vo
 function isUseless({ kind, status = 0 }: ApiError): boolean {
   return kind === 'shape' || (kind === 'http' && ![404, 410, 429, 503].includes(status));
 }
+
+/**
+ * Returns the row to stage: the saved one if it is young, else the server's, and the saved one again where that may stay.
+ *
+ * @throws ApiError
+ */
+async function newestRow({ answer, orSaved = false, isTaken = false, revision }: AnswerStep) {
+  const { key, endpoint, values } = answer;
+  const held = await findUsable(key, endpoint.read);
+  const isOfRevision = revision === undefined || held?.revision === revision;
+  if (held && isOfRevision && (await isYoung(held))) return { row: held, isFromHere: true };
+  try {
+    const row = await askNetwork({ endpoint, values, key, savedOnly: false }, held);
+    return { row, isFromHere: false };
+  } catch (error) {
+    const failure = toApiError(error);
+    const mayStay = (orSaved && isUseless(failure)) || (isTaken && failure.kind === 'refused');
+    if (held && mayStay) return { row: withoutRevision(held), isFromHere: true };
+    throw error;
+  }
+}
+
+/** What stays because there is nothing newer must not count as stale. */
+const withoutRevision = ({ revision: _, ...answer }: AnswerRow): AnswerRow => answer;
 
 async function isYoung({ at }: AnswerRow): Promise<boolean> {
   return Math.abs((await serverNow()) - at) < YOUNG_MS;

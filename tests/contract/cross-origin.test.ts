@@ -67,10 +67,12 @@ describe('preflights', () => {
 });
 
 describe('answers across origins', () => {
-  it('API-05 expose ETag, Date and Retry-After', async () => {
+  it('API-05 expose ETag, Date, Retry-After and the revision', async () => {
     const response = await server.read(eventList, { eventtype: 'upcoming' }, { origin: LOCAL });
     expect(response.headers.get('access-control-allow-origin')).toBe(LOCAL);
-    expect(response.headers.get('access-control-expose-headers')).toBe('ETag, Date, Retry-After');
+    expect(response.headers.get('access-control-expose-headers')).toBe(
+      'ETag, Date, Retry-After, X-Content-Revision',
+    );
     expect(response.headers.get('date')).not.toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { ofRevision } from '#core/storage/answers.ts';
 import { commitPack, stageAnswer } from '#core/storage/packs.ts';
 import type { AnswerStep, FailedStep, PackSteps } from '../../sw/packs/offline-pack.ts';
 import { sampleBody } from './sample-body.ts';
@@ -6,8 +7,12 @@ import { sampleBody } from './sample-body.ts';
  * The single steps of packs with the sample server behind them, and a record of the requests.
  *
  * @param at the time of the answers
+ * @param revision the revision of the content that they are of; asked for each
  */
-export function samplePackSteps(at: () => number = Date.now) {
+export function samplePackSteps(
+  at: () => number = Date.now,
+  revision: () => number | undefined = () => undefined,
+) {
   const answers: AnswerStep[] = [];
   const pictures: string[] = [];
   let commits = 0;
@@ -26,7 +31,8 @@ export function samplePackSteps(at: () => number = Date.now) {
       await beAsked();
       const { key, endpoint, values } = step.answer;
       const body = sampleBody(endpoint.name, values);
-      await stageAnswer(step.pack, { key, endpoint: endpoint.name, body, etag: null, at: at() });
+      const row = { key, endpoint: endpoint.name, body, etag: null, at: at(), ...ofRevision(revision()) };
+      await stageAnswer(step.pack, row);
       return { kind: 'done', body };
     },
     async takePicture(address) {
@@ -37,8 +43,8 @@ export function samplePackSteps(at: () => number = Date.now) {
     async commit(pack, content) {
       commits += 1;
       const done = await commitPack(pack, content);
-      return done.kind === 'done' && done.value.kind === 'switched'
-        ? { kind: 'switched' }
+      return done.kind === 'done' && done.value.kind !== 'incomplete'
+        ? done.value
         : { kind: 'failed', reason: 'unavailable' };
     },
   };

@@ -18,6 +18,8 @@ const ASK_LIMIT_MS = 5_000;
 export interface Site {
   /** `http://127.0.0.1:<port>`; stays the same when the server is restarted. */
   readonly url: string;
+  /** Folder of its database, for another process with the same. */
+  readonly dataDir: string;
   /** Restarts the server at the same address. */
   start(): Promise<void>;
   /** Shuts the server down gracefully: connections are refused from then on. */
@@ -146,6 +148,7 @@ export async function startSite(
   };
   return {
     url,
+    dataDir,
     async start() {
       await end(running.process, 'SIGTERM');
       running = await launch({ port, dataDir, scenario, siteDir, settings });

@@ -11,7 +11,7 @@ export interface PrerenderApi {
 
 /**
  * Opens the API that the settings name. If they name none, the sample server runs in this process, and relative calls go
- * to it.
+ * to it. It answers what is published in the server's own folder, or the sample.
  */
 export async function openApi(
   { settings, apiAnswers }: PrerenderModule,
@@ -30,6 +30,8 @@ export async function openApi(
   const { createApp } = await loadServer();
   const app = await createApp({
     dataDir: resolve('.build/prerender-data'),
+    // As the server has it (`server/main.ts`).
+    contentDir: resolve(process.env.DATA_DIR || '.data'),
     siteDir: null,
     scenario: 'default',
     product: { name: settings.productName, slug: settings.productSlug },

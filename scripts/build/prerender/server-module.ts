@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export interface ServerModule {
   createApp(options: {
     readonly dataDir: string;
+    readonly contentDir?: string;
     readonly siteDir: null;
     readonly scenario: 'default';
     readonly hasProbes?: boolean;

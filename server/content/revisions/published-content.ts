@@ -20,7 +20,7 @@ export class PublishedContent {
 
   private async load(revision: number): Promise<Contents> {
     try {
-      return new Contents(await this.revisions.itemsOf(revision));
+      return new Contents(await this.revisions.itemsOf(revision), revision);
     } catch (error) {
       // Asked again with the next request, in case the reason was passing.
       this.held = null;

@@ -57,8 +57,8 @@ export function endpointQuery<Answer, Name extends string>(
           endRetryAfter(key);
         }
         if (!received.wasSeenByWorker) {
-          const { body, at: receivedAt } = received;
-          rememberForAdoption(key, { endpoint: endpoint.name, values, body, receivedAt });
+          const { body, at: receivedAt, revision } = received;
+          rememberForAdoption(key, { endpoint: endpoint.name, values, body, receivedAt, revision });
         }
         const held = client.getQueryData<Answered<Answer>>(queryKey);
         // It may be older than what a newer build's prerendered page carries, or than a change just announced.

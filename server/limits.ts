@@ -1,16 +1,22 @@
 import type { AppOptions } from './options.ts';
 
 /** The limits if the environment sets none. */
-export const USUAL_LIMITS = { contactPerMinute: 300, visitsPerMinute: 600, calendarsPerMinute: 600 };
+export const USUAL_LIMITS = {
+  contactPerMinute: 300,
+  visitsPerMinute: 600,
+  calendarsPerMinute: 600,
+  listenersPerAddress: 2_000,
+  listenersInTotal: 5_000,
+};
+
+type Limits = Required<Pick<AppOptions, keyof typeof USUAL_LIMITS>>;
 
 /**
- * Reads from the environment how many requests one address may make in a minute.
+ * Reads from the environment how many requests one address may make in a minute, and how many pages may listen at once.
  *
  * @throws Error in one sentence if that is not a number of at least 1
  */
-export function limitsPerMinute(
-  env: Readonly<Record<string, string | undefined>>,
-): Required<Pick<AppOptions, 'contactPerMinute' | 'visitsPerMinute' | 'calendarsPerMinute'>> {
+export function readLimits(env: Readonly<Record<string, string | undefined>>): Limits {
   const most = (name: string, usual: number) => {
     const given = Number(env[name] || usual);
     if (!(given >= 1)) throw new Error(`${name} must be a number of at least 1.`);
@@ -20,5 +26,7 @@ export function limitsPerMinute(
     contactPerMinute: most('CONTACT_PER_MINUTE', USUAL_LIMITS.contactPerMinute),
     visitsPerMinute: most('VISITS_PER_MINUTE', USUAL_LIMITS.visitsPerMinute),
     calendarsPerMinute: most('CALENDARS_PER_MINUTE', USUAL_LIMITS.calendarsPerMinute),
+    listenersPerAddress: most('LISTENERS_PER_ADDRESS', USUAL_LIMITS.listenersPerAddress),
+    listenersInTotal: most('LISTENERS_IN_TOTAL', USUAL_LIMITS.listenersInTotal),
   };
 }

@@ -1,0 +1,70 @@
+import type { RevisionNews } from '#core/contract/changes-stream.ts';
+import type { Database } from '../database/tables.ts';
+import { touchedEvents } from './touched-events.ts';
+
+/** Another process may publish. Asking for the latest number costs a fraction of a millisecond. */
+const LOOK_EVERY_MS = 1_000;
+
+type Listener = (news: RevisionNews) => void;
+
+/** Tells whoever listens of each new revision, whichever process has published it. Asks only while somebody listens. */
+export class RevisionWatch {
+  private readonly listeners = new Set<Listener>();
+  private latest: RevisionNews | null = null;
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private looking: Promise<RevisionNews> | null = null;
+
+  constructor(private readonly db: Database) {}
+
+  /** Calls back with each new revision from now on. Returns what ends it. */
+  follow(listener: Listener): () => void {
+    this.listeners.add(listener);
+    this.timer ??= setInterval(() => void this.look().catch(reportOnce), LOOK_EVERY_MS).unref();
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size > 0) return;
+      clearInterval(this.timer);
+      this.timer = undefined;
+    };
+  }
+
+  /** Looks for a new revision now; whoever publishes in this process calls it. Returns what is published. */
+  look(): Promise<RevisionNews> {
+    this.looking ??= this.findLatest().finally(() => {
+      this.looking = null;
+    });
+    return this.looking;
+  }
+
+  private async findLatest(): Promise<RevisionNews> {
+    const known = this.latest;
+    const row = await this.db
+      .selectFrom('content_revision')
+      .select(['number', 'published_at'])
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const revision = row?.number ?? 0;
+    if (known?.revision === revision) return known;
+    const news = {
+      revision,
+      publishedAt: row?.published_at ?? null,
+      // Before the first revision there was the sample, which has nothing in common with it.
+      events:
+        known === null || known.revision === 0
+          ? null
+          : await touchedEvents(this.db, known.revision, revision),
+    };
+    this.latest = news;
+    if (known !== null) for (const listener of [...this.listeners]) listener(news);
+    return news;
+  }
+}
+
+let isReported = false;
+
+/** Looking fails every second while the database does. */
+function reportOnce(error: unknown): void {
+  if (!isReported) console.error(error);
+  isReported = true;
+}
