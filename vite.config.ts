@@ -14,7 +14,13 @@ import { embeddedApi } from './scripts/build/embedded-api.ts';
 import { withoutGathered } from './scripts/build/gather-files.ts';
 import { withoutLargePages } from './scripts/build/precache-budget.ts';
 import { productNames } from './scripts/build/product-names.ts';
-import { developmentPage, gather, prerender, resetFonts } from './scripts/build/site-plugins.ts';
+import {
+  developmentDesk,
+  developmentPage,
+  gather,
+  prerender,
+  resetFonts,
+} from './scripts/build/site-plugins.ts';
 
 const SITE_DIR = process.env.BUILD_SITE_DIR ?? 'dist';
 const SERVER_DIR = process.env.BUILD_SERVER_DIR ?? 'dist-server';
@@ -65,6 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: ['workbox-window'] },
   plugins: [
     react(),
+    developmentDesk(),
     developmentPage(),
     resetFonts(),
     embeddedApi(),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const generated = ['**/node_modules/**', '**/dist/**', '**/dist-server/**', '**/.*/**'];
+const generated = ['**/node_modules/**', '**/dist/**', '**/dist-server/**', '**/dist-desk/**', '**/.*/**'];
 
 /** Otherwise Node takes the router's CommonJS half, which asks for its ESM half, and a `vm` context cannot load that. */
 const asModules = [
@@ -12,6 +12,22 @@ const asModules = [
 
 // The visitor of these tests is not where the event is, wherever they run.
 process.env.TZ = 'UTC';
+
+const aDocument = {
+  environment: 'happy-dom' as const,
+  environmentOptions: {
+    happyDOM: {
+      url: 'http://localhost/',
+      // Nothing is ever loaded: scripts and styles by default, frames by the rule below.
+      settings: {
+        handleDisabledFileLoadingAsSuccess: true,
+        enableIframePageLoading: true,
+        navigation: { disableChildFrameNavigation: true },
+      },
+    },
+  },
+  setupFiles: ['tests/support/unit-setup.ts', 'tests/support/page-setup.ts'],
+};
 
 /** Tests that need a document. */
 const inDocument = (name: string, include: string[], exclude: string[]) => ({
@@ -24,25 +40,13 @@ const inDocument = (name: string, include: string[], exclude: string[]) => ({
     server: { deps: { inline: [/react-router/] } },
     include,
     exclude: [...generated, ...exclude],
-    environment: 'happy-dom',
-    environmentOptions: {
-      happyDOM: {
-        url: 'http://localhost/',
-        // Nothing is ever loaded: scripts and styles by default, frames by the rule below.
-        settings: {
-          handleDisabledFileLoadingAsSuccess: true,
-          enableIframePageLoading: true,
-          navigation: { disableChildFrameNavigation: true },
-        },
-      },
-    },
-    setupFiles: ['tests/support/unit-setup.ts', 'tests/support/page-setup.ts'],
+    ...aDocument,
   },
 });
 
 /**
- * `unit` runs in Node, `unit-page` with a document, `contract` against the built server. `whole-pages` and `unit-faults`
- * take longest, so they run with the browser tests.
+ * `unit` runs in Node, `unit-page` and `unit-desk` with a document, `contract` against the built server. `whole-pages`
+ * and `unit-faults` take longest, so they run with the browser tests.
  */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -61,7 +65,7 @@ export default defineConfig({
           // Without a document there is nothing that one file could leave to the next but its modules.
           isolate: false,
           include: ['**/*.test.{ts,mjs}'],
-          exclude: [...generated, 'src/**', 'tests/contract/**', 'tests/faults/outbox.test.ts'],
+          exclude: [...generated, 'src/**', 'desk/**', 'tests/contract/**', 'tests/faults/outbox.test.ts'],
           environment: 'node',
           setupFiles: ['tests/support/unit-setup.ts'],
         },
@@ -77,6 +81,11 @@ export default defineConfig({
         },
       },
       inDocument('unit-page', ['src/**/*.test.{ts,tsx}'], ['src/pages/**']),
+      {
+        extends: true,
+        // Packages of react-admin's are CommonJS in ways that the contexts of the projects above cannot load.
+        test: { name: 'unit-desk', include: ['desk/**/*.test.{ts,tsx}'], exclude: generated, ...aDocument },
+      },
       inDocument('whole-pages', ['src/pages/**/*.test.{ts,tsx}'], []),
       {
         extends: true,

@@ -2,9 +2,9 @@ import { decoded } from '#core/text/decoded.ts';
 
 /** Below these segments, the provider names the screens, and a name may contain a dot ("games-2.0", "dr.rao"). */
 const NAMED_BY_PROVIDER = /^(?:event|our-council|event-categories|news|print)$/;
-/** No screen is below these: `reset` is a page with its own script (decision Q-78), `__` paths belong to the server. */
+/** No screen is below these: `desk` is another application, `reset` is a page with its own script (decision Q-78), `__` paths belong to the server. */
 const SERVED =
-  /^(?:api|assets|calendar|documents|(?:enrolment|widget)-sample|media|pictures|reset|storage|venues|widget|__.*)$/;
+  /^(?:api|assets|calendar|desk|documents|(?:enrolment|widget)-sample|media|pictures|reset|storage|venues|widget|__.*)$/;
 const FILE_ENDING = /\.[a-z][a-z0-9]{0,11}$/i;
 
 /**

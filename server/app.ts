@@ -26,6 +26,7 @@ import { addDesk } from './desk/add-desk.ts';
 import { answerDeskError, isForDesk } from './desk/answer-desk-error.ts';
 import { openContentDesk } from './desk/content/open-content-desk.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
+import { addDeskSite } from './desk/desk-site.ts';
 import { createHttpServer, LONGEST_BODY_BYTES } from './http-server.ts';
 import { USUAL_INBOX } from './inbox/inbox-settings.ts';
 import { openMessageDesk } from './inbox/message-desk.ts';
@@ -116,6 +117,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   addWidgetSample(app);
   addTranslatorSample(app);
   addMedia(app, options.mediaDir);
+  if (options.deskDir) addDeskSite(app, options.deskDir);
   if (siteDir !== null) {
     addWidgetFrame(app, siteDir);
     addResetPage(app, siteDir);

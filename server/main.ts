@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isScenarioName, SCENARIOS } from './api/scenario.ts';
@@ -29,11 +30,13 @@ async function main(): Promise<void> {
   if (!['on', 'off', undefined, ''].includes(env.PROBES)) throw new Error('PROBES must be "on" or "off".');
   const hasProbes = env.PROBES === 'on';
   const siteDir = resolve(env.SITE_DIR || fileURLToPath(new URL('../dist', import.meta.url)));
+  const deskDir = resolve(env.DESK_DIR || fileURLToPath(new URL('../dist-desk', import.meta.url)));
   const site = siteSettings(env);
   const dataDir = env.DATA_DIR || '.data';
   const hasDesk = !isApiOnly && !site.hasOtherApi;
   const app = await createApp({
     siteDir: isApiOnly ? null : siteDir,
+    deskDir: hasDesk && existsSync(deskDir) ? deskDir : null,
     dataDir,
     hasDesk,
     ...(env.MEDIA_DIR ? { mediaDir: resolve(env.MEDIA_DIR) } : {}),

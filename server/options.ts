@@ -6,6 +6,8 @@ import type { Product } from './sample/setting.ts';
 export interface AppOptions {
   /** Folder of the built site; absent or null: no site is served (`API_ONLY`). */
   readonly siteDir?: string | null;
+  /** Folder of the organisers' built desk; absent or null: no desk is served. */
+  readonly deskDir?: string | null;
   /** Folder of the database; absent or null: messages and what calendars and feeds said are lost with the server. */
   readonly dataDir?: string | null;
   /**

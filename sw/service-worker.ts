@@ -8,6 +8,7 @@ import { answerPageData, asksForPageData, forgetPageData } from './answers/page-
 import { adopt, createSavedAnswers } from './answers/saved-answers.ts';
 import { createAppShell } from './files/app-shell.ts';
 import { answerFile, cacheFiles, isCacheableFile } from './files/cached-files.ts';
+import { isOfDesk } from './files/is-of-desk.ts';
 import { answerPicture, isPicture } from './files/media.ts';
 import { refillPrecache } from './files/refill.ts';
 import { limited } from './limited.ts';
@@ -47,6 +48,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
+  if (isOfDesk(request)) return;
   const keepAlive = (work: Promise<unknown>) =>
     event.waitUntil(limited(BEHIND_LIMIT_MS, work, handover.signal));
   const asked = readAsked(request, API_BASE);

@@ -5,27 +5,33 @@ import { keepPreviousAssets } from './previous-assets.ts';
 
 const NEW_SITE = '.build/site';
 const NEW_SERVER = '.build/server';
+const NEW_DESK = '.build/desk';
 
 /**
- * Builds the server and the site in the current folder. The server comes first, together with the code that prerenders,
- * because the site's own build runs that code. Both are built beside the old build and replace it at the end, so that a
+ * Builds the server, the site and the organisers' desk in the current folder. The server comes first, together with the code that prerenders,
+ * because the site's own build runs that code. All are built beside the old build and replace it at the end, so that a
  * running server never sees half a build.
  */
 export async function buildSite(): Promise<void> {
   const logLevel = (process.env.BUILD_LOG ?? 'warn') as LogLevel;
   process.env.BUILD_SITE_DIR = NEW_SITE;
   process.env.BUILD_SERVER_DIR = NEW_SERVER;
+  process.env.BUILD_DESK_DIR = NEW_DESK;
   // Any other value, set by the shell or by Vite, would put React's development code into the site.
   process.env.NODE_ENV = 'production';
   rmSync(NEW_SITE, { recursive: true, force: true });
   rmSync(NEW_SERVER, { recursive: true, force: true });
+  rmSync(NEW_DESK, { recursive: true, force: true });
   mkdirSync('.build', { recursive: true });
 
   await build({ build: { ssr: true }, logLevel });
   await build({ logLevel });
   await buildRescueWorker(logLevel);
+  await build({ configFile: 'desk/vite.config.ts', logLevel });
   await compressFolder(NEW_SITE);
+  await compressFolder(NEW_DESK);
   keepPreviousAssets('dist', NEW_SITE);
+  replaceFolder('dist-desk', NEW_DESK);
   replaceFolder('dist-server', NEW_SERVER);
   replaceFolder('dist', NEW_SITE);
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const FOLDERS = ['src', 'sw', 'server', 'core', 'content', 'public', 'scripts'];
+const FOLDERS = ['src', 'sw', 'server', 'desk', 'core', 'content', 'public', 'scripts'];
 /** Files in the root folder that the build reads, Vite's own settings files among them. */
 const ROOT_FILE =
   /^(.*\.html|vite\.config\.ts|vite-env\.d\.ts|tsconfig.*\.json|package(-lock)?\.json|\.env(\..+)?)$/;
@@ -11,7 +11,7 @@ const ROOT_FILE =
 const NOT_BUILT = /^\.|\.test\.\w+$|\.tsbuildinfo$|^node_modules$/;
 /** In the server's folder, because that folder is replaced last and is never served. */
 const STAMP_FILE = 'dist-server/.stamp';
-const BUILT_FILES = ['dist/index.html', 'dist-server/main.js'];
+const BUILT_FILES = ['dist/index.html', 'dist-desk/index.html', 'dist-server/main.js'];
 /** The sample content counts its days in this time zone (server/sample/days.ts). */
 const SAMPLE_ZONE = 'Asia/Kolkata';
 

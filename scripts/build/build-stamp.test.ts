@@ -66,6 +66,7 @@ describe('the stamp', () => {
   it.each([
     ['a changed source', () => write('src/main.tsx', 'two')],
     ['a new file', () => write('core/new.ts', '')],
+    ['a changed screen of the desk', () => write('desk/main.tsx', 'two')],
     ['a renamed file', () => renameSync(join(root, 'src/main.tsx'), join(root, 'src/other.tsx'))],
     ['a changed lock file', () => write('package-lock.json', '{}')],
     ['a settings file', () => write('.env.local', 'VITE_SITE_URL=https://games.example')],
@@ -109,6 +110,8 @@ describe('a build', () => {
     expect(isBuilt(root, 'abc')).toBe(false);
     write('dist/index.html', '');
     write('dist-server/main.js', '');
+    expect(isBuilt(root, 'abc')).toBe(false);
+    write('dist-desk/index.html', '');
     expect(isBuilt(root, 'abc')).toBe(true);
     expect(isBuilt(root, 'abd')).toBe(false);
   });

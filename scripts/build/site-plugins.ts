@@ -49,6 +49,24 @@ export function gather(siteDir: string, { drawings, smallCode }: GatheredFiles):
   };
 }
 
+/** Addresses of the organisers' desk that are no files of its. */
+const DESK_PAGE = /^\/desk(?:\/(?!api\/)[^.?]*)?(?:\?|$)/;
+
+/** Development only: answers every address of the organisers' desk with its one page. */
+export function developmentDesk(): Plugin {
+  return {
+    name: 'development-desk',
+    apply: 'serve',
+    configureServer(vite) {
+      vite.middlewares.use((request, _response, next) => {
+        if (DESK_PAGE.test(request.url ?? '')) request.url = '/desk/index.html';
+        next();
+      });
+    },
+    transformIndexHtml: (html) => html.replace('"./main.tsx', '"/desk/main.tsx'),
+  };
+}
+
 /** Development only: puts into the page what the build would put into it (`scripts/build/prerender/compose-document.ts`). */
 export function developmentPage(): Plugin {
   return {

@@ -6,7 +6,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const NOT_OURS = /^(?:node_modules|dist|dist-server|test-results|playwright-report|package-lock\.json|\..*)$/;
+const NOT_OURS =
+  /^(?:node_modules|dist|dist-server|dist-desk|test-results|playwright-report|package-lock\.json|\..*)$/;
 const TEXT = /\.(?:tsx?|mjs|css|md|html)$/;
 /** Not checked: they are about citations, and name some that lead nowhere. */
 const ABOUT_CITATIONS = /^(?:check-citations|coverage-acceptance)\./;
@@ -25,8 +26,8 @@ const FAULT_ROW = /(?<!%)\b(?:SW|ST|[NOKXC])\d{1,2}\b(?!:[A-Z]+\d)/g;
 const DOCUMENT = /\bdocs\/[\w./-]+\.md\b/g;
 /** Files that comments name, files and folders that documents name. Built ones are not in the repository. */
 const FILE =
-  /(?<![\w./@*-])(?:src|core|sw|server|scripts|tests|content|bench)\/[\w./-]+\.(?:tsx?|mjs|css|json|svg)\b/g;
-const FOLDER = /`((?:src|core|sw|server|scripts|tests|content|bench|public)\/[\w./-]+)`/g;
+  /(?<![\w./@*-])(?:src|core|sw|server|desk|scripts|tests|content|bench)\/[\w./-]+\.(?:tsx?|mjs|css|json|svg)\b/g;
+const FOLDER = /`((?:src|core|sw|server|desk|scripts|tests|content|bench|public)\/[\w./-]+)`/g;
 const LINK = /\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
 
 /** Returns the anchors of a document: those that hosts generate from its headings, and those it names itself. */

@@ -71,7 +71,7 @@ export function checksOf({ root, reports, suite, shard, browser }) {
       return oneCheck('citations', dead.length === 0);
     },
   ];
-  const unit = ['unit tests', () => vitest('unit', 'unit', 'unit-page')];
+  const unit = ['unit tests', () => vitest('unit', 'unit', 'unit-page', 'unit-desk')];
   const long = [
     'unit tests of whole pages and of faults',
     () => vitest('long', 'whole-pages', 'unit-faults'),

@@ -13,7 +13,7 @@ const TITLE =
 /** In a table that builds titles, the strings that hold row ids and nothing else. */
 const ROWS_OF_TABLE = /(['"])((?:[A-Z][A-Z0-9]*-\d{2}\s?)+)\1/g;
 const TEST_FILE = /\.(?:test|spec)\.(?:tsx?|mjs)$/;
-const NOT_OURS = /^(?:node_modules|dist|dist-server|\..*)$/;
+const NOT_OURS = /^(?:node_modules|dist|dist-server|dist-desk|\..*)$/;
 const SHOWN_LETTERS = 90;
 
 /** Returns the rows of the acceptance inventory: id and statement. */

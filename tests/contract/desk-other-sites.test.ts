@@ -86,8 +86,8 @@ describe('answers of the desk', () => {
       [await browser.ask('POST', '/people', '{"__proto__":{"role":"owner"}}', json), 400, 'malformed'],
       [
         await browser.ask('POST', '/people', 'x', { 'content-type': 'application/octet-stream' }),
-        422,
-        'invalid',
+        415,
+        'malformed',
       ],
       [await browser.ask('POST', '/people', {}), 422, 'invalid'],
       [await browser.ask('POST', '/people', long, json), 413, 'too-large'],

@@ -18,7 +18,8 @@ const ALIASES = [
   ['#content/', 'content/'],
 ] as const;
 const SOURCE = /(?<!\.d)\.(?:ts|tsx|mts|mjs)$/;
-const NOT_SOURCES = /^(?:node_modules|dist|dist-server|test-results|playwright-report|docs|public|\..*)$/;
+const NOT_SOURCES =
+  /^(?:node_modules|dist|dist-server|dist-desk|test-results|playwright-report|docs|public|\..*)$/;
 
 /** All TypeScript and module files below a folder, as sorted addresses relative to `root` with `/`. */
 export function listSources(root: string, folder = ''): string[] {

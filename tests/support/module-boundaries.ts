@@ -88,7 +88,7 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
     ...BELOW_FEATURES,
   ],
   src: ['src/startup', 'src/kiosk', 'src/app', 'src/features', 'src/open-data', ...BELOW_FEATURES],
-  sw: ['core/browser', 'core/outbox', 'core/pack', 'core/storage', 'core/api-client', ...SITE],
+  sw: ['core/browser', 'core/desk', 'core/outbox', 'core/pack', 'core/storage', 'core/api-client', ...SITE],
   server: [
     'server/programme-files',
     'core/calendar',
@@ -99,7 +99,7 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
     'core/time',
     'core/site-paths',
   ],
-  desk: ['core/desk', 'core/text', 'core/time'],
+  desk: ['core/desk', 'core/settings', 'core/text', 'core/time', 'src/styles'],
   'server/programme-files': [
     'core/calendar',
     'core/open-data',
@@ -151,6 +151,7 @@ const HINTS: Readonly<Record<Module, string>> = {
     'The server knows the contract, calendars and the files of open data only; move what both need to core',
   'server/programme-files':
     'A file becomes facts and facts become a file; databases, requests and commands are left to whoever asks',
+  desk: 'The desk shares texts, times and the look with the site; all else comes from its API',
   scripts: 'Scripts run before anything is installed or built; load the built file instead',
   '.': 'Settings of tools read scripts and core/settings only',
 };

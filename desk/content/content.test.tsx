@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inDialog, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
+
+afterEach(leaveDesk);
+
+const titles = () =>
+  screen
+    .getAllByRole('link', { name: /^(?:Volunteers|The jury|How to)/ })
+    .map(({ textContent }) => textContent);
+const idsOf = (desk: ReturnType<typeof openDesk>, kind: string) => desk.store.list(kind).map(({ id }) => id);
+
+describe('a list', () => {
+  it('DESK-60 is searched, and moved by buttons only while all of it is there', async () => {
+    const desk = openDesk('/news');
+    await press('Move Volunteers wanted down');
+    await waitFor(() => expect(idsOf(desk, 'news')).toEqual(['news-2', 'news-1', 'news-3']));
+    await write('Search', 'jury');
+    await waitFor(() => expect(titles()).toEqual(['The jury is complete']));
+    expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
+  });
+
+  it('DESK-60 is narrowed by what an item belongs to', async () => {
+    openDesk('/scheduleEntry');
+    await screen.findByRole('option', { name: 'Rivers and Reeds' });
+    await write('Event', 'rivers');
+    expect(await screen.findByText('No schedule entries fit.')).toBeDefined();
+  });
+
+  it('DESK-64 chosen items are deleted together, and that can be undone', async () => {
+    const desk = openDesk('/news');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose Volunteers wanted' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose The jury is complete' }));
+    await press('Delete');
+    expect(await screen.findByText('2 articles deleted.')).toBeDefined();
+    await waitFor(() => expect(titles()).toEqual(['How to get there']));
+    await press('Undo');
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    expect(idsOf(desk, 'news')).toHaveLength(3);
+  });
+});
+
+describe('a form', () => {
+  it('DESK-61 is made from the description; a problem is at its field, and what was typed stays', async () => {
+    const desk = openDesk('/event/create');
+    await write(/^Landmark/, 'Harbour');
+    await press('Save');
+    expect((await screen.findAllByText('"name" must not be empty.')).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText(/^Name/).getAttribute('aria-invalid')).toBe('true');
+    await write(/^Name/, 'Boats at Night');
+    await write(/^Path/, 'boats');
+    await press('Add to “Icons”');
+    await write(/^Link/, 'https://boats.example');
+    await press('Add to “Game categories”');
+    await write(/Game categories, no. 1/, 'Rowing');
+    await press('Save');
+    expect(await screen.findByRole('link', { name: 'Boats at Night' })).toBeDefined();
+    expect(desk.store.list('event').at(-1)?.body).toMatchObject({
+      ...{ name: 'Boats at Night', landmark: 'Harbour', icons: [{ link: 'https://boats.example' }] },
+      page: { gameCategories: ['Rowing'] },
+    });
+  });
+
+  it('DESK-62 asks before what was typed would be lost', async () => {
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
+    openDesk('/news/news-1');
+    await write(/^Title/, 'Volunteers wanted now');
+    await press('Articles', 'link');
+    await waitFor(() => expect(confirm).toHaveBeenCalled());
+    expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Volunteers wanted now');
+  });
+
+  it('DESK-63 of two who change one item, the second chooses field by field; nothing is lost', async () => {
+    const desk = openDesk('/scheduleEntry/lamps-2');
+    await write(/^Place/, 'Stadion');
+    const { body, version } = desk.store.get('scheduleEntry', 'lamps-2');
+    const theirs = { ...body, title: 'Grand final', place: 'Odeon' };
+    desk.store.change('scheduleEntry', 'lamps-2', version, theirs, 'Meera');
+    await press('Save');
+    const dialog = await inDialog('Meera was faster');
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Meera: Grand final' }).checked).toBe(true);
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'You: Stadion' }).checked).toBe(true);
+    await press('Save these');
+    await waitFor(() => expect(desk.store.get('scheduleEntry', 'lamps-2').version).toBe(3));
+    expect(desk.store.get('scheduleEntry', 'lamps-2').body).toMatchObject({
+      title: 'Grand final',
+      place: 'Stadion',
+    });
+  });
+
+  it('DESK-64 an item begins as a copy of another', async () => {
+    const desk = openDesk('/news');
+    await press('Duplicate The jury is complete', 'link');
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Title/)).value).toBe('The jury is complete');
+    await write(/^Title/, 'The jury, once more');
+    await press('Save');
+    await waitFor(() => expect(idsOf(desk, 'news')).toHaveLength(4));
+  });
+});
+
+it('DESK-70 before there is content of one’s own, the desk offers how to begin', async () => {
+  const desk = openDesk('/', { isStarted: false });
+  await press('Start from the sample');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Today' })).toBeDefined();
+  expect(desk.store.isStarted).toBe(true);
+});

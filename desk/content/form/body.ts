@@ -1,0 +1,2 @@
+/** The fields of an item. */
+export type Body = Readonly<Record<string, unknown>>;

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Form, useNotify } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { DeskItem } from '#core/desk/content.ts';
+import type { DeskProblem } from '#core/desk/problems.ts';
+import { inWords, refusalOf } from '../../api/desk-failure.ts';
+import { addItem, changeItem } from '../../api/items.ts';
+import { contentChanged } from '../../api/queries.ts';
+import { useKind } from '../kind.ts';
+import type { Body } from './body.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { errorsOf } from './errors-of.ts';
+import { FieldInput } from './field-input.tsx';
+import styles from './form.module.css';
+import { FormFoot } from './form-foot.tsx';
+import { Problems } from './problems.tsx';
+
+/** What was written meanwhile by somebody else, beside one's own. */
+interface Conflict {
+  readonly own: Body;
+  readonly current: DeskItem | null;
+}
+/** Only what stays unsaved keeps the warning before leaving. */
+const NOT_SAVED = { root: { server: 'Not saved.' } };
+
+/** The form of an item, made from the description of its kind. Whatever fails, what was typed stays. */
+export function ItemForm({ item }: { readonly item: DeskItem | null }) {
+  const { kind, one, fields } = useKind();
+  const [problems, setProblems] = useState<readonly DeskProblem[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const client = useQueryClient();
+  const notify = useNotify();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (isSaved) void navigate(`/${kind}`);
+  }, [isSaved, kind, navigate]);
+
+  async function save(body: Body, seen: Pick<DeskItem, 'id' | 'version'> | null, isGone = false) {
+    setProblems([]);
+    setFailure(null);
+    setConflict(null);
+    try {
+      if (seen === null) await addItem(kind, { body });
+      else if (isGone) await addItem(kind, { id: seen.id, body });
+      else await changeItem(kind, seen.id, { version: seen.version, body });
+    } catch (error) {
+      return explain(error, body);
+    }
+    notify(`The ${one} is saved. Visitors see it once it is published.`);
+    await contentChanged(client, kind);
+    setSaved(true);
+    return undefined;
+  }
+
+  function explain(error: unknown, own: Body) {
+    const refusal = refusalOf(error);
+    if (refusal?.error === 'conflict') {
+      setConflict({ own, current: refusal.current ?? null });
+      return NOT_SAVED;
+    }
+    const found = refusal?.problems ?? [];
+    setProblems(found);
+    if (found.length === 0) setFailure(inWords(error));
+    return { ...errorsOf(found), ...NOT_SAVED };
+  }
+
+  return (
+    <Form
+      {...(item ? { record: item } : { defaultValues: { body: {} } })}
+      className={styles.form ?? ''}
+      noValidate
+      warnWhenUnsavedChanges={!isSaved}
+      disableInvalidFormNotification
+      onSubmit={({ body }: FieldValues) => save(body as Body, item)}
+    >
+      <Problems problems={problems} failure={failure} />
+      {fields.map((field) => (
+        <FieldInput key={field.name} field={field} source={`body.${field.name}`} />
+      ))}
+      <FormFoot item={item} />
+      {conflict && (
+        <ConflictDialog
+          base={item?.body ?? {}}
+          own={conflict.own}
+          current={conflict.current}
+          onChoose={(body) => void save(body, conflict.current ?? item, conflict.current === null)}
+          onClose={() => setConflict(null)}
+        />
+      )}
+    </Form>
+  );
+}

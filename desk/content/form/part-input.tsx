@@ -1,0 +1,15 @@
+import { fieldWords } from '../field-words.ts';
+import type { InputAround } from './field-input.tsx';
+import styles from './form.module.css';
+
+/** Fields that belong together. */
+export function PartInput({ field: { name, fields = [] }, source, label, Inside }: InputAround) {
+  return (
+    <fieldset className={styles.part}>
+      <legend>{label ?? fieldWords(name)}</legend>
+      {fields.map((field) => (
+        <Inside key={field.name} field={field} source={`${source}.${field.name}`} />
+      ))}
+    </fieldset>
+  );
+}

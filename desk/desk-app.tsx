@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AdminContext, defaultI18nProvider, localStorageStore } from 'react-admin';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { DESK } from '#core/desk/addresses.ts';
+import { authProvider } from './api/auth-provider.ts';
+import { dataProvider } from './api/data-provider.ts';
+import { DeskFailure } from './api/desk-failure.ts';
+import { DeskGate } from './desk-gate.tsx';
+import { darkTheme, lightTheme } from './look/theme.ts';
+import { ThemeOnRoot } from './look/theme-on-root.tsx';
+
+/** What the desk refuses is not asked again; a lost connection is, once. */
+const isWorthRepeating = (failures: number, error: unknown) =>
+  failures < 1 && error instanceof DeskFailure && error.refusal === null;
+
+const store = localStorageStore('1', 'desk');
+
+/** The organisers' desk. */
+export function DeskApp() {
+  const [router] = useState(() =>
+    createBrowserRouter([{ path: '*', element: <Desk /> }], { basename: DESK }),
+  );
+  return <RouterProvider router={router} />;
+}
+
+function Desk() {
+  const [queryClient] = useState(
+    () =>
+      new QueryClient({ defaultOptions: { queries: { retry: isWorthRepeating, networkMode: 'always' } } }),
+  );
+  return (
+    <AdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={defaultI18nProvider}
+      queryClient={queryClient}
+      store={store}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+    >
+      <ThemeOnRoot />
+      <DeskGate />
+    </AdminContext>
+  );
+}

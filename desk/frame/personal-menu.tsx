@@ -1,0 +1,33 @@
+import { Button } from '@mui/material';
+import { useLogout } from 'react-admin';
+import { useSession } from '../api/session.ts';
+import { Icon } from '../look/icon.tsx';
+import { useThemeInUse } from '../look/theme-on-root.tsx';
+import { ROLE_WORDS } from '../people/role-words.ts';
+import styles from './layout.module.css';
+
+/** Who is signed in, the theme, and the way out. */
+export function PersonalMenu() {
+  const person = useSession().session?.person;
+  const [theme, choose] = useThemeInUse();
+  const signOut = useLogout();
+  return (
+    <div className={styles.personal}>
+      <p>
+        <strong>{person?.name}</strong>
+        <br />
+        <span className="muted">{person && ROLE_WORDS[person.role].name}</span>
+      </p>
+      <Button
+        variant="text"
+        startIcon={<Icon name={theme === 'dark' ? 'sun' : 'moon'} size={18} />}
+        onClick={() => choose(theme === 'dark' ? 'light' : 'dark')}
+      >
+        {theme === 'dark' ? 'Light colours' : 'Dark colours'}
+      </Button>
+      <Button variant="text" startIcon={<Icon name="arrow-left" size={18} />} onClick={() => void signOut()}>
+        Sign out
+      </Button>
+    </div>
+  );
+}

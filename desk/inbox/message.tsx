@@ -1,0 +1,103 @@
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { InboxMessage, MessageState } from '#core/desk/inbox.ts';
+import { askDesk } from '../api/ask-desk.ts';
+import { inWords } from '../api/desk-failure.ts';
+import { Confirmation } from '../frame/confirmation.tsx';
+import { Failure } from '../frame/failure.tsx';
+import { Moment } from '../frame/moment.tsx';
+import styles from './inbox.module.css';
+import { replyAddress } from './reply-address.ts';
+
+/** One message: who and when; opened, all of it. Whoever opens it has read it. */
+export function Message({
+  message,
+  isOpen,
+  onOpen,
+}: {
+  readonly message: InboxMessage;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}) {
+  const { id, name, email, phone, text, receivedAt, deletedAt, isRead, isDone, forwarding } = message;
+  const path = `/messages/${encodeURIComponent(id)}`;
+  const panel = useId();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const renew = () => client.invalidateQueries({ queryKey: ['messages'] });
+
+  async function mark(state: MessageState) {
+    setFailure(null);
+    try {
+      await askDesk('PUT', path, state);
+      await renew();
+    } catch (error) {
+      setFailure(inWords(error));
+    }
+  }
+
+  function toggle() {
+    onOpen(!isOpen);
+    if (!isOpen && !isRead) void mark({ isRead: true });
+  }
+
+  return (
+    <li className={styles.message} data-unread={!isRead || undefined}>
+      <button
+        type="button"
+        className={styles.summary}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={toggle}
+      >
+        <span className={styles.name}>
+          {!isRead && <span className={styles.new}>New </span>}
+          {name || email || 'Without a name'}
+          {isDone && <span className={styles.done}> Done</span>}
+        </span>
+        <span className={styles.when}>
+          <Moment at={receivedAt} />
+        </span>
+        {!isOpen && <span className={styles.start}>{text}</span>}
+      </button>
+      <div id={panel}>
+        {failure && <Failure>{failure}</Failure>}
+        {isOpen && (
+          <div className={styles.whole}>
+            <p className={styles.text}>{text}</p>
+            {forwarding === 'failed' && <p>It could not be sent on by e-mail, so it is here alone.</p>}
+            <p className="muted">
+              {[email, phone].filter(Boolean).join(', ')}
+              <br />
+              Deleted by itself: <Moment at={deletedAt} />
+            </p>
+            <div className={styles.tools}>
+              {email && (
+                <Button variant="contained" component="a" href={replyAddress(message)}>
+                  Reply by e-mail
+                </Button>
+              )}
+              <Button onClick={() => void mark({ isDone: !isDone })}>{isDone ? 'Open again' : 'Done'}</Button>
+              <Button onClick={() => void mark({ isRead: false }).then(() => onOpen(false))}>Unread</Button>
+              <Button color="error" onClick={() => setAsked(true)}>
+                Delete
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+      {isAsked && (
+        <Confirmation
+          title="Delete this message?"
+          doIt="Delete"
+          onDo={() => askDesk('DELETE', path).then(renew)}
+          onClose={() => setAsked(false)}
+        >
+          The message of {name || email} is deleted for good.
+        </Confirmation>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Person } from '#core/desk/people.ts';
+import { askDesk } from '../api/ask-desk.ts';
+import { useSession } from '../api/session.ts';
+import { Failure } from '../frame/failure.tsx';
+import { Loading } from '../frame/loading.tsx';
+import { Page } from '../frame/page.tsx';
+import { InviteForm } from './invite-form.tsx';
+import styles from './people.module.css';
+import { PersonRow } from './person-row.tsx';
+
+/** Who may use the desk. */
+export function PeoplePage() {
+  const own = useSession().session?.person.id;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['people'],
+    queryFn: () => askDesk<readonly Person[]>('GET', '/people'),
+  });
+  return (
+    <Page
+      title="People"
+      intro="Whoever works here has an account of their own, so that the history says who did what."
+    >
+      {error && <Failure onRetry={() => void refetch()}>{error.message}</Failure>}
+      {!data && !error && <Loading of="the people" />}
+      {data && (
+        <ul className={styles.people}>
+          {data.map((person) => (
+            <PersonRow key={person.id} person={person} isOwn={person.id === own} />
+          ))}
+        </ul>
+      )}
+      <InviteForm />
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
+
+afterEach(leaveDesk);
+
+it('DESK-69 an owner invites with a link that is shown once, changes a role and removes somebody', async () => {
+  const desk = openDesk('/people');
+  await write('Their address', 'meera@festival.example');
+  await press('Invite');
+  expect(await screen.findByText('Somebody with this address is in the list already.')).toBeDefined();
+  await write('Their address', 'noor@festival.example');
+  await press('Invite');
+  const link = await screen.findByLabelText<HTMLInputElement>('Link for noor@festival.example');
+  expect(link.value).toBe('https://festival.example/desk/invitation/secret-p4');
+  await write('Role of Meera', 'inbox');
+  await waitFor(() => expect(desk.people[1]?.role).toBe('inbox'));
+  await press('Remove Meera');
+  await press('Remove Meera');
+  await waitFor(() => expect(desk.people.map(({ name }) => name)).not.toContain('Meera'));
+});

@@ -1,0 +1,84 @@
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Invited, Person, Role } from '#core/desk/people.ts';
+import { askDesk } from '../api/ask-desk.ts';
+import { inWords } from '../api/desk-failure.ts';
+import { Choose } from '../frame/choose.tsx';
+import { Confirmation } from '../frame/confirmation.tsx';
+import { Failure } from '../frame/failure.tsx';
+import { Moment } from '../frame/moment.tsx';
+import { OneTimeLink } from './one-time-link.tsx';
+import styles from './people.module.css';
+import { ROLE_CHOICES } from './role-words.ts';
+
+/** Somebody who may use the desk: their role, a new link if they have lost theirs or their password, and the way out. */
+export function PersonRow({ person, isOwn }: { readonly person: Person; readonly isOwn: boolean }) {
+  const { id, name, email, role, joinedAt } = person;
+  const path = `/people/${encodeURIComponent(id)}`;
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [invited, setInvited] = useState<Invited | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const renew = () => client.invalidateQueries({ queryKey: ['people'] });
+  const called = name || email;
+
+  async function attempt(work: () => Promise<unknown>) {
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(inWords(error));
+    }
+  }
+
+  return (
+    <li className={styles.person}>
+      <div>
+        <h2>{called}</h2>
+        <p className="muted">
+          {name && `${email}, `}
+          {joinedAt ? (
+            <>
+              since <Moment at={joinedAt} />
+            </>
+          ) : (
+            'has not joined yet'
+          )}
+          {isOwn && ', that is you'}
+        </p>
+      </div>
+      <Choose
+        label={`Role of ${called}`}
+        value={role}
+        choices={ROLE_CHOICES}
+        onChoose={(next) => void attempt(() => askDesk('PUT', path, { role: next as Role }).then(renew))}
+      />
+      <div className={styles.tools}>
+        <Button
+          aria-label={`New link for ${called}`}
+          onClick={() => void attempt(async () => setInvited(await askDesk<Invited>('POST', `${path}/link`)))}
+        >
+          New link
+        </Button>
+        {!isOwn && (
+          <Button aria-label={`Remove ${called}`} onClick={() => setAsked(true)}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {failure && <Failure>{failure}</Failure>}
+      {invited && <OneTimeLink invited={invited} />}
+      {isAsked && (
+        <Confirmation
+          title={`Remove ${called}?`}
+          doIt={`Remove ${called}`}
+          onDo={() => askDesk('DELETE', path).then(renew)}
+          onClose={() => setAsked(false)}
+        >
+          They are signed out everywhere at once. What they have changed stays, with their name.
+        </Confirmation>
+      )}
+    </li>
+  );
+}

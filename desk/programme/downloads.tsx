@@ -1,0 +1,28 @@
+import styles from './import.module.css';
+import { EXPORTS, exportAddress, TEMPLATE } from './programme-api.ts';
+
+/** The programme as it is now, to edit it elsewhere, and an empty one to fill in. */
+export function Downloads({ event }: { readonly event: string }) {
+  return (
+    <section className={styles.report} aria-label="Downloads">
+      <h2>Downloads</h2>
+      <p>
+        The programme as it is at the desk:{' '}
+        {EXPORTS.map(({ format, words }, place) => (
+          <span key={format}>
+            {place > 0 && ', '}
+            <a href={exportAddress(event, format)} download>
+              {words}
+            </a>
+          </span>
+        ))}
+      </p>
+      <p>
+        <a href={TEMPLATE} download>
+          A spreadsheet to fill in
+        </a>
+        , with an example and notes
+      </p>
+    </section>
+  );
+}

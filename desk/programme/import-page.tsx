@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ProgrammeReport } from '#core/desk/content.ts';
+import { inWords } from '../api/desk-failure.ts';
+import { contentChanged } from '../api/queries.ts';
+import { useChoices } from '../content/kind.ts';
+import { OnceStarted } from '../content/once-started.tsx';
+import { Choose } from '../frame/choose.tsx';
+import { Failure } from '../frame/failure.tsx';
+import { Page } from '../frame/page.tsx';
+import { Downloads } from './downloads.tsx';
+import { FileDrop } from './file-drop.tsx';
+import styles from './import.module.css';
+import { AS_IT_IS, type Reading, sendProgramme } from './programme-api.ts';
+import { ReadingForm } from './reading-form.tsx';
+import { Report } from './report.tsx';
+
+/** The programme of an event from a file: what it would change first, then the import. */
+export function ImportPage() {
+  return (
+    <OnceStarted>
+      <Page
+        title="Import"
+        intro="The programme of one event from a spreadsheet, a calendar or a conference tool. First you see what the file would change. Nothing is half imported, and visitors see nothing until you publish."
+      >
+        <Import />
+      </Page>
+    </OnceStarted>
+  );
+}
+
+function Import() {
+  const events = useChoices('event');
+  const [chosen, setChosen] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const [reading, setReading] = useState<Reading>(AS_IT_IS);
+  const [report, setReport] = useState<ProgrammeReport | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const client = useQueryClient();
+  const event = chosen || (events[0]?.id ?? '');
+
+  async function send(what: File, how: Reading, to: string, isDryRun: boolean) {
+    setFailure(null);
+    setBusy(true);
+    try {
+      setReport(await sendProgramme(to, what, how, isDryRun));
+      if (!isDryRun) await contentChanged(client, 'scheduleEntry');
+    } catch (error) {
+      setFailure(inWords(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function choose(what: File) {
+    setFile(what);
+    setReading(AS_IT_IS);
+    setReport(null);
+    void send(what, AS_IT_IS, event, true);
+  }
+
+  function read(how: Reading) {
+    setReading(how);
+    if (file) void send(file, how, event, true);
+  }
+
+  if (events.length === 0)
+    return (
+      <p>
+        There is no event yet. <Link to="/event/create">Add it first</Link>, then its programme.
+      </p>
+    );
+  return (
+    <div className={styles.steps}>
+      <Choose
+        label="Event"
+        value={event}
+        choices={events}
+        onChoose={(id) => {
+          setChosen(id);
+          if (file) void send(file, reading, id, true);
+        }}
+      />
+      <FileDrop file={file} onChoose={choose} />
+      {failure && (
+        <Failure {...(file ? { onRetry: () => void send(file, reading, event, true) } : {})}>
+          {failure}
+        </Failure>
+      )}
+      {isBusy && <p role="status">Reading {file?.name} …</p>}
+      {report && file && !isBusy && (
+        <>
+          <Report report={report} onImport={() => void send(file, reading, event, false)} />
+          {!report.isImported && <ReadingForm report={report} reading={reading} onRead={read} />}
+        </>
+      )}
+      <Downloads event={event} />
+    </div>
+  );
+}

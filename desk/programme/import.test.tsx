@@ -1,0 +1,31 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
+
+afterEach(leaveDesk);
+
+async function choose(text: string) {
+  const input = await screen.findByLabelText(/file/i);
+  fireEvent.change(input, { target: { files: [new File([text], 'programme.csv')] } });
+}
+
+it('DESK-67 a file is compared first: what is new, changed and removed; then it is imported', async () => {
+  openDesk('/import');
+  await choose('What,From');
+  expect(await screen.findByText('Kithara: masterclass')).toBeDefined();
+  expect(screen.getByText('Place: Old Theatre → Stadion')).toBeDefined();
+  expect(screen.getByText('Poetry: Open stage')).toBeDefined();
+  await press('Import');
+  expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
+});
+
+it('DESK-67 a problem is told whole and nothing can be imported; a column can be taken for something else', async () => {
+  openDesk('/import');
+  await choose('wrong');
+  expect((await screen.findByRole('alert')).textContent).toContain('row 7, column "From"');
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+  await write('Column Who of Friday', 'note');
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLSelectElement>('Column Who of Friday').value).toBe('note'),
+  );
+});

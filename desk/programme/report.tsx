@@ -1,0 +1,96 @@
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { ProgrammeReport } from '#core/desk/content.ts';
+import { fieldWords } from '../content/field-words.ts';
+import { plainValue } from '../content/plain-value.ts';
+import { Failure } from '../frame/failure.tsx';
+import styles from './import.module.css';
+
+/** What an import would do or has done, and every problem of the file. */
+export function Report({
+  report,
+  onImport,
+}: {
+  readonly report: ProgrammeReport;
+  readonly onImport: () => void;
+}) {
+  const { isImported, added, changed, removed, problems, notes } = report;
+  const isNothing = added.length + changed.length + removed.length === 0;
+  return (
+    <section className={styles.report} aria-label="What the file says">
+      <h2>
+        {isImported ? 'Imported' : problems.length > 0 ? 'Please correct the file' : 'What would change'}
+      </h2>
+      {problems.length > 0 && (
+        <Failure>
+          <ul className={styles.sentences}>
+            {problems.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Failure>
+      )}
+      {isNothing && problems.length === 0 && <p>The schedule is as the file says already.</p>}
+      <Titles words="New" titles={added} />
+      {changed.length > 0 && (
+        <details open>
+          <summary>
+            Changed <span className="num">({changed.length})</span>
+          </summary>
+          <ul>
+            {changed.map(({ title, fields }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                {fields.map(({ field, before, after }) => (
+                  <span key={field} className={styles.change}>
+                    {fieldWords(field)}: {plainValue(before) || 'empty'} → {plainValue(after) || 'empty'}
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Titles words="Removed" titles={removed} />
+      {notes.length > 0 && (
+        <details open>
+          <summary>
+            Please look at these <span className="num">({notes.length})</span>
+          </summary>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {isImported && (
+        <p>
+          Visitors see it once it is published. <Link to="/">To today</Link>
+        </p>
+      )}
+      {!isImported && problems.length === 0 && !isNothing && (
+        <Button variant="contained" onClick={onImport}>
+          Import
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Titles({ words, titles }: { readonly words: string; readonly titles: readonly string[] }) {
+  if (titles.length === 0) return null;
+  return (
+    <details open={titles.length <= 12}>
+      <summary>
+        {words} <span className="num">({titles.length})</span>
+      </summary>
+      <ul>
+        {titles.map((title, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one title
+          <li key={place}>{title}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

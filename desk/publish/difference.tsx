@@ -1,0 +1,55 @@
+import type { ItemDifference } from '#core/desk/content.ts';
+import { useKinds } from '../api/queries.ts';
+import { fieldWords } from '../content/field-words.ts';
+import { plainValue } from '../content/plain-value.ts';
+import styles from './difference.module.css';
+
+const ACTIONS: Readonly<Record<ItemDifference['action'], string>> = {
+  add: 'New',
+  change: 'Changed',
+  remove: 'Removed',
+  move: 'Moved in the list',
+};
+
+/** What differs, in words: each item with its fields before and after. */
+export function Difference({ items }: { readonly items: readonly ItemDifference[] }) {
+  const kinds = useKinds().data ?? [];
+  if (items.length === 0) return <p>Nothing differs from what visitors see.</p>;
+  return (
+    <ul className={styles.items}>
+      {items.map(({ kind, id, title, action, fields }) => (
+        <li key={`${kind} ${id}`} data-action={action}>
+          <h3>
+            {title || id}{' '}
+            <span className={styles.kind}>{kinds.find((known) => known.kind === kind)?.one ?? kind}</span>
+          </h3>
+          <p className={styles.action}>{ACTIONS[action]}</p>
+          {action !== 'remove' && fields.length > 0 && (
+            <dl className={styles.fields}>
+              {fields.map(({ field, before, after }) => (
+                <div key={field}>
+                  <dt>{fieldWords(field)}</dt>
+                  <dd>
+                    {action !== 'add' && (
+                      <>
+                        <del>
+                          <span className="visually-hidden">before: </span>
+                          {plainValue(before) || 'empty'}
+                        </del>{' '}
+                        <span aria-hidden="true">→</span>{' '}
+                      </>
+                    )}
+                    <ins>
+                      {action !== 'add' && <span className="visually-hidden">after: </span>}
+                      {plainValue(after) || 'empty'}
+                    </ins>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { Published, ToPublish } from '#core/desk/content.ts';
+import { askDesk } from '../api/ask-desk.ts';
+import { inWords } from '../api/desk-failure.ts';
+import { contentChanged, useUnpublished } from '../api/queries.ts';
+import { Failure } from '../frame/failure.tsx';
+import { Loading } from '../frame/loading.tsx';
+import { forgetChanges } from '../today/todays-changes.ts';
+import { Difference } from './difference.tsx';
+import { usualNote } from './usual-note.ts';
+
+/** Shows what visitors would see changed, and publishes it with a note. */
+export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
+  const { data, error, refetch } = useUnpublished();
+  const [note, setNote] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const client = useQueryClient();
+  const notify = useNotify();
+
+  async function publish() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { number } = await askDesk<Published>('POST', '/publish', {
+        note: note.trim() || usualNote(data ?? []),
+      } satisfies ToPublish);
+      forgetChanges();
+      notify(number === null ? 'Visitors see all of it already.' : `Published as revision ${number}.`);
+      await contentChanged(client);
+      onClose();
+    } catch (failed) {
+      setFailure(inWords(failed));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" scroll="paper" aria-labelledby="publish-title">
+      <DialogTitle id="publish-title">Publish</DialogTitle>
+      <DialogContent tabIndex={0} role="region" aria-label="What changes">
+        {error && <Failure onRetry={() => void refetch()}>{error.message}</Failure>}
+        {!data && !error && <Loading of="what has changed" />}
+        {data && <Difference items={data} />}
+      </DialogContent>
+      <DialogActions>
+        {failure && <Failure>{failure}</Failure>}
+        <TextField
+          label="Note for the history"
+          placeholder={usualNote(data ?? [])}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+        <Button onClick={onClose}>Not yet</Button>
+        <Button variant="contained" disabled={isBusy || !data} onClick={() => void publish()}>
+          Publish now
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mui/material';
+import { Failure } from '../frame/failure.tsx';
+import { entryTitle } from './entry-words.ts';
+import { clockOf } from './local-time.ts';
+import styles from './today.module.css';
+import type { TodaysChange } from './todays-changes.ts';
+import { useEntryChanges } from './use-entry-changes.ts';
+
+/** An entry that was cancelled and is still in what visitors see. */
+export function CancelledEntry({ change, day }: { readonly change: TodaysChange; readonly day: string }) {
+  const { isBusy, failure, undo } = useEntryChanges();
+  const title = entryTitle(change.before);
+  return (
+    <div className={styles.cancelled} role="status">
+      <p>
+        <span>
+          Cancelled: <strong>{title}</strong>, {clockOf(String(change.before.body.startsAt), day)}
+        </span>
+        <Button
+          variant="text"
+          disabled={isBusy}
+          aria-label={`Undo for ${title}`}
+          onClick={() => void undo(change)}
+        >
+          Undo
+        </Button>
+      </p>
+      {failure && <Failure>{failure}</Failure>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { DeskItem } from '#core/desk/content.ts';
+import { useAllItems } from '../api/queries.ts';
+import { OnceStarted } from '../content/once-started.tsx';
+import { Choose } from '../frame/choose.tsx';
+import { Failure } from '../frame/failure.tsx';
+import { Loading } from '../frame/loading.tsx';
+import { Page } from '../frame/page.tsx';
+import { DAY_LENGTH, localNow } from './local-time.ts';
+import { TodaysEntries } from './todays-entries.tsx';
+import { eventOfDay } from './todays-event.ts';
+import { useNow } from './use-now.ts';
+
+/** What changes during the event: times, places, cancellations. Made for a phone and one hand. */
+export function TodayPage() {
+  return (
+    <OnceStarted>
+      <Events />
+    </OnceStarted>
+  );
+}
+
+function Events() {
+  const { data: events, error, refetch } = useAllItems('event');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const now = localNow(useNow());
+  const event = events?.find(({ id }) => id === chosen) ?? eventOfDay(events ?? [], now.slice(0, DAY_LENGTH));
+  if (!events)
+    return (
+      <Page title="Today">
+        {error ? (
+          <Failure onRetry={() => void refetch()}>{error.message}</Failure>
+        ) : (
+          <Loading of="the events" />
+        )}
+      </Page>
+    );
+  if (!event)
+    return (
+      <Page title="Today" intro="There is no event yet.">
+        <Link to="/event/create">Add an event</Link>
+      </Page>
+    );
+  return (
+    <Page title="Today">
+      {events.length > 1 && (
+        <Choose
+          label="Event"
+          value={event.id}
+          choices={events.map((one) => ({ id: one.id, title: nameOf(one) }))}
+          onChoose={setChosen}
+        />
+      )}
+      <TodaysEntries key={event.id} event={event} now={now} />
+    </Page>
+  );
+}
+
+const nameOf = ({ id, body }: DeskItem) => String(body.name || id);

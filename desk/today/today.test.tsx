@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inDialog, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
+
+/** Half past ten on the day of the festival, where it is. */
+const NOW = new Date('2027-05-21T10:45:00+05:30');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(() => {
+  leaveDesk();
+  vi.useRealTimers();
+});
+
+const part = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  return within(heading.parentElement as HTMLElement);
+};
+const placeOf = (desk: ReturnType<typeof openDesk>, id: string) => desk.store.get('scheduleEntry', id).body;
+
+describe('today', () => {
+  it('DESK-57 shows the running event, what is on now first', async () => {
+    openDesk('/');
+    expect((await screen.findByLabelText<HTMLSelectElement>('Event')).value).toBe('lamps');
+    const headings = (await part('On now')).getAllByRole('button').map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      expect.stringContaining('Kithara: Heats'),
+      expect.stringContaining('Aulos: Final'),
+    ]);
+    expect((await part('Coming up')).getAllByRole('button')).toHaveLength(4);
+  });
+
+  it('DESK-58 four taps from opening to published: entry, 15 minutes, publish, publish now', async () => {
+    const desk = openDesk('/');
+    await press(/Wrestling/);
+    await press('+15 min');
+    await press('Publish');
+    const dialog = await inDialog('Publish');
+    expect(await dialog.findByText('21st May 2027, 11:30 AM')).toBeDefined();
+    await press('Publish now');
+    await waitFor(() => expect(desk.store.revisions).toHaveLength(2));
+    expect(desk.store.revisions[0]?.facts.note).toBe('Round of sixteen');
+    expect(placeOf(desk, 'lamps-3')).toMatchObject({
+      startsAt: '2027-05-21T11:30',
+      endsAt: '2027-05-21T13:15',
+    });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
+  });
+
+  it('DESK-59 a change of place and a cancellation can be undone until they are published', async () => {
+    const desk = openDesk('/');
+    await press(/Poetry/);
+    await press('Stadion');
+    expect(await screen.findByText(/Was Treasury steps\./)).toBeDefined();
+    await press('Undo for Poetry: Open stage');
+    await waitFor(() => expect(placeOf(desk, 'lamps-4').place).toBe('Treasury steps'));
+    await press(/Poetry/);
+    await press('Cancel this entry');
+    await waitFor(() => expect(desk.store.list('scheduleEntry')).toHaveLength(5));
+    await press('Undo for Poetry: Open stage');
+    await waitFor(() =>
+      expect(desk.store.list('scheduleEntry').map(({ id }) => id)).toEqual(
+        [1, 2, 3, 4, 5, 6].map((number) => `lamps-${number}`),
+      ),
+    );
+    expect(desk.store.unpublished()).toEqual([]);
+  });
+
+  it('DESK-63 of two who move one entry, the second is told and sees it as it is now', async () => {
+    const desk = openDesk('/');
+    await press(/Wrestling/);
+    const { body, version } = desk.store.get('scheduleEntry', 'lamps-3');
+    desk.store.change('scheduleEntry', 'lamps-3', version, { ...body, place: 'Odeon' }, 'Meera');
+    await press('+5 min');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Meera has changed this entry meanwhile',
+    );
+    expect(await screen.findByRole('button', { name: /Wrestling.*Odeon/ })).toBeDefined();
+    expect(placeOf(desk, 'lamps-3').startsAt).toBe('2027-05-21T11:15');
+  });
+
+  it('DESK-71 without a network nothing is lost: what was typed stays and can be sent again', async () => {
+    const desk = openDesk('/');
+    await press(/Wrestling/);
+    await write('Another place', 'Riverside');
+    desk.isDown = true;
+    await press('Change');
+    expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain('cannot be reached');
+    expect(screen.getByLabelText<HTMLInputElement>('Another place').value).toBe('Riverside');
+    desk.isDown = false;
+    await press('Change');
+    await waitFor(() => expect(placeOf(desk, 'lamps-3').place).toBe('Riverside'));
+  });
+});

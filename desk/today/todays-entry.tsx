@@ -1,0 +1,77 @@
+import { Button } from '@mui/material';
+import { useId } from 'react';
+import type { DeskItem } from '#core/desk/content.ts';
+import { Failure } from '../frame/failure.tsx';
+import { Icon } from '../look/icon.tsx';
+import { ChangeEntry } from './change-entry.tsx';
+import { entryTitle, entryWas } from './entry-words.ts';
+import { clockOf } from './local-time.ts';
+import styles from './today.module.css';
+import type { TodaysChange } from './todays-changes.ts';
+import type { Place } from './todays-event.ts';
+import { useEntryChanges } from './use-entry-changes.ts';
+
+/** One entry: when, what, where; behind one tap, what can be changed; and what was, with its undo. */
+export function TodaysEntry({
+  entry,
+  day,
+  places,
+  change,
+  isOpen,
+  onOpen,
+}: {
+  readonly entry: DeskItem;
+  readonly day: string;
+  readonly places: readonly Place[];
+  readonly change: TodaysChange | undefined;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}) {
+  const changes = useEntryChanges();
+  const panel = useId();
+  const title = entryTitle(entry);
+  const [start, end] = [entry.body.startsAt, entry.body.endsAt].map((time) =>
+    clockOf(String(time ?? ''), day),
+  );
+  const was = change && entryWas(change.before, entry, day);
+  return (
+    <li className={styles.entry}>
+      <button
+        type="button"
+        className={styles.summary}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => onOpen(!isOpen)}
+      >
+        <span className={styles.time}>
+          {start}
+          {end && <span className={styles.end}>to {end}</span>}
+        </span>
+        <span className={styles.what}>
+          <strong>{title}</strong>
+          <span>{String(entry.body.place || 'no place')}</span>
+        </span>
+        <Icon name={isOpen ? 'caret-up' : 'caret-down'} size={20} />
+      </button>
+      {was && (
+        <p className={styles.was}>
+          {was}{' '}
+          <Button
+            variant="text"
+            disabled={changes.isBusy}
+            aria-label={`Undo for ${title}`}
+            onClick={() => void changes.undo(change)}
+          >
+            Undo
+          </Button>
+        </p>
+      )}
+      {changes.failure && <Failure>{changes.failure}</Failure>}
+      <div id={panel}>
+        {isOpen && (
+          <ChangeEntry entry={entry} places={places} changes={changes} onDone={() => onOpen(false)} />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import type { DeskItem } from '#core/desk/content.ts';
+import { DAY_LENGTH } from './local-time.ts';
+
+const text = (item: DeskItem, field: string) => String(item.body[field] ?? '');
+const firstDay = (event: DeskItem) => text(event, 'startDate').slice(0, DAY_LENGTH);
+const lastDay = (event: DeskItem) => text(event, 'endDate').slice(0, DAY_LENGTH) || firstDay(event);
+
+/** The event that is running, else the next one, else the last; null if there is none. */
+export function eventOfDay(events: readonly DeskItem[], day: string): DeskItem | null {
+  const inOrder = events
+    .filter((event) => firstDay(event) !== '')
+    .sort((a, b) => firstDay(a).localeCompare(firstDay(b)));
+  const running = inOrder.find((event) => firstDay(event) <= day && day <= lastDay(event));
+  return running ?? inOrder.find((event) => firstDay(event) > day) ?? inOrder.at(-1) ?? events[0] ?? null;
+}
+
+const startsAt = (entry: DeskItem) => text(entry, 'startsAt');
+const endsAt = (entry: DeskItem) => text(entry, 'endsAt');
+
+/** The days on which something begins, in their order. */
+export const daysOf = (entries: readonly DeskItem[]): readonly string[] =>
+  [...new Set(entries.map((entry) => startsAt(entry).slice(0, DAY_LENGTH)))].filter(Boolean).sort();
+
+/** Today if something is on, else the next day on which something is, else the last. */
+export function dayToShow(days: readonly string[], today: string): string {
+  return days.find((day) => day >= today) ?? days.at(-1) ?? today;
+}
+
+export interface DayInParts {
+  readonly now: readonly DeskItem[];
+  readonly later: readonly DeskItem[];
+  readonly over: readonly DeskItem[];
+}
+
+/** The entries of a day: what is on now, what comes, and what is over. Without an end, an entry lasts until the next hour. */
+export function dayInParts(
+  entries: readonly DeskItem[],
+  day: string,
+  now: string,
+  openEnd: (start: string) => string,
+): DayInParts {
+  const ofDay = entries
+    .filter((entry) => startsAt(entry).startsWith(day) || (startsAt(entry) < day && endsAt(entry) > day))
+    .sort((a, b) => startsAt(a).localeCompare(startsAt(b)));
+  const end = (entry: DeskItem) => endsAt(entry) || openEnd(startsAt(entry));
+  return {
+    now: ofDay.filter((entry) => startsAt(entry) <= now && now < end(entry)),
+    later: ofDay.filter((entry) => startsAt(entry) > now),
+    over: ofDay.filter((entry) => end(entry) <= now),
+  };
+}
+
+/** A place of the schedule, and where it is, if that is known. */
+export interface Place {
+  readonly place: string;
+  readonly coordinates: string;
+}
+
+/** Places that the schedule already uses, in their order by name. */
+export function placesOf(entries: readonly DeskItem[]): readonly Place[] {
+  const known = new Map<string, string>();
+  for (const entry of entries) {
+    const [place, coordinates] = [text(entry, 'place'), text(entry, 'coordinates')];
+    if (place !== '') known.set(place, known.get(place) || coordinates);
+  }
+  return [...known]
+    .map(([place, coordinates]) => ({ place, coordinates }))
+    .sort((a, b) => a.place.localeCompare(b.place));
+}
