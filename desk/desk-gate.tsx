@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import type { OpenSession } from '#core/desk/people.ts';
 import { askDesk } from './api/ask-desk.ts';
-import { inWords, refusalOf } from './api/desk-failure.ts';
+import { inWords } from './api/desk-failure.ts';
 import { closeSession, openSession, useSession } from './api/session.ts';
 import { DeskRooms } from './desk-rooms.tsx';
 import { Failure } from './frame/failure.tsx';
@@ -18,9 +18,9 @@ export function DeskGate() {
   const [failure, setFailure] = useState<string | null>(null);
   const ask = useCallback(() => {
     setFailure(null);
-    askDesk<OpenSession>('GET', '/session')
-      .then(openSession)
-      .catch((error: unknown) => (refusalOf(error) ? closeSession() : setFailure(inWords(error))));
+    askDesk<OpenSession | null>('GET', '/session')
+      .then((session) => (session === null ? closeSession() : openSession(session)))
+      .catch((error: unknown) => setFailure(inWords(error)));
   }, []);
   useEffect(ask, [ask]);
 

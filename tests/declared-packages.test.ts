@@ -10,6 +10,7 @@ const USED_WITHOUT_IMPORT: Readonly<Record<string, string>> = {
   '@testing-library/dom': 'peer dependency of @testing-library/react',
   '@types/leaflet': 'types of leaflet',
   '@types/node': 'types of Node',
+  '@types/nodemailer': 'types of nodemailer',
   '@types/papaparse': 'types of papaparse',
   '@types/react': 'types of react',
   '@types/react-dom': 'types of react-dom',

@@ -18,7 +18,7 @@ export interface Person {
   readonly joinedAt: string | null;
 }
 
-/** `GET` and `POST /session`. */
+/** `GET` and `POST /session`; the former is 204 without a body while nobody is signed in. */
 export interface OpenSession {
   readonly person: Person;
   /** For `DESK_TOKEN_HEADER`. */

@@ -17,11 +17,8 @@ export const sessionRoutes = (state: PeopleState): readonly DeskRoute[] => [
     method: 'GET',
     path: '/session',
     audience: 'anybody',
-    async answer(request) {
-      const session = await state.sessions.find(cookieSecret(request));
-      if (session === null) throw new DeskError({ error: 'signed-out', message: 'You are not signed in.' });
-      return session;
-    },
+    // Nobody is no error here: the desk asks before anybody has signed in.
+    answer: async (request) => (await state.sessions.find(cookieSecret(request))) ?? undefined,
   },
   {
     method: 'POST',

@@ -138,7 +138,7 @@ describe('somebody who is invited', () => {
     expect(await after.join(secretIn(link), { ...ADA, password })).toMatchObject({
       ...{ status: 200, body: { person: { id: desk.person.id, role: 'editor' } } },
     });
-    expect((await before.ask('GET', '/session')).status).toBe(401);
+    expect((await before.ask('GET', '/session')).status).toBe(204);
     expect((await before.signIn(ADA.email)).status).toBe(401);
     expect((await before.signIn(ADA.email, password)).status).toBe(200);
   });

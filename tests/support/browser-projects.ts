@@ -15,6 +15,7 @@ export const browserProjects = [
       'tests/e2e/changes',
       'tests/e2e/search',
       'tests/e2e/kiosk',
+      'tests/e2e/desk',
     ],
     ownSite: true,
   },

@@ -41,4 +41,8 @@ export const libraries: readonly Part[] = [
   { name: 'uqr', licence: 'MIT', to: 'https://github.com/unjs/uqr' },
   { name: 'Valibot', licence: 'MIT', to: 'https://valibot.dev/' },
   { name: 'Workbox', licence: 'MIT', to: 'https://github.com/GoogleChrome/workbox' },
+  { name: 'react-admin', licence: 'MIT', to: 'https://marmelab.com/react-admin/' },
+  { name: 'React Hook Form', licence: 'MIT', to: 'https://react-hook-form.com/' },
+  { name: 'MUI', licence: 'MIT', to: 'https://mui.com/' },
+  { name: 'Emotion', licence: 'MIT', to: 'https://emotion.sh/' },
 ];

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../../support/axe.ts';
+import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { inviteToDesk } from '../../support/invite-to-desk.ts';
+import { openSettled } from '../../support/settled.ts';
+import type { Site } from '../../support/site.ts';
+import { written } from '../../support/written.ts';
+
+test.use({ ...withoutWorker, timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce', hasAgreed: true });
+
+const EVENT = '/event/pythian-national-games';
+const PHONE = { width: 390, height: 844 };
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Opens the one-time link, joins, and begins with the sample. */
+async function join(page: Page, site: Site): Promise<void> {
+  await page.goto(await inviteToDesk(site, 'ada@festival.example', 'owner'));
+  await page.getByLabel('Your name').fill('Ada Example');
+  await page.getByLabel('Password').fill('lyre river amber noon');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'Start from the sample' }).click();
+  await expect(heading(page, 'Today')).toBeVisible();
+}
+
+/** A programme of today at the event, with sessions that begin in the next hour. */
+function programme(startOfSecond: string): Buffer {
+  const [day = '', time = ''] = written(Date.now() + 3_600_000).split(' ');
+  const start = time.slice(0, 5);
+  const rows = [`Chess,Opening,${day},${start},Hall`, `Drums,Finale,${day},${startOfSecond || start},Hall`];
+  return Buffer.from(['Game,Title,Day,Start,Place', ...rows].join('\n'));
+}
+
+test('DESK-72 an organiser joins, imports a programme, corrects it, publishes, and moves an entry from a phone: visitors see it within seconds', async ({
+  page,
+  site,
+  browser,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await join(page, site);
+
+  await page.getByRole('link', { name: 'Import' }).click();
+  const file = page.locator('input[type=file]');
+  await file.setInputFiles({ name: 'programme.csv', mimeType: 'text/csv', buffer: programme('25:70') });
+  await expect(page.getByText('Row 3, column “Start”: “25:70” is no time.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0);
+  await file.setInputFiles({ name: 'programme.csv', mimeType: 'text/csv', buffer: programme('') });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('not published')).toHaveCount(0);
+
+  const visitors = await browser.newContext({ baseURL: site.url, timezoneId: 'Asia/Kolkata' });
+  const visitor = await visitors.newPage();
+  await openSettled(visitor, EVENT);
+  const schedule = visitor.getByRole('region', { name: 'Games schedule' });
+  await schedule.scrollIntoViewIfNeeded();
+  await expect(schedule.getByText('Finale')).toBeVisible();
+  // The page listens once it has been open for a while.
+  await visitor.waitForResponse('**/api/changes');
+
+  await page.setViewportSize(PHONE);
+  await page.goto('/desk');
+  await page.getByRole('button', { name: /Finale/ }).click();
+  await page.getByRole('button', { name: '+15 min' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(visitor.getByText('1 change since you last looked')).toBeVisible({ timeout: 5_000 });
+  await visitors.close();
+});
+
+test('DESK-72 every screen of the desk works on a phone: nothing is cut off, and axe finds no mistakes', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await page.setViewportSize(PHONE);
+  await join(page, site);
+  for (const [path, name] of [
+    ['/desk', 'Today'],
+    ['/desk/content', 'Content'],
+    ['/desk/import', 'Import'],
+    ['/desk/history', 'History'],
+    ['/desk/inbox', 'Inbox'],
+    ['/desk/people', 'People'],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await findViolations(page), `${path}, ${colorScheme}`).toEqual([]);
+    }
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(beyond, path).toBeLessThanOrEqual(0);
+  }
+});
