@@ -45,8 +45,8 @@ const inDocument = (name: string, include: string[], exclude: string[]) => ({
 });
 
 /**
- * `unit` runs in Node, `unit-page` and `unit-desk` with a document, `contract` against the built server. `whole-pages`
- * and `unit-faults` take longest, so they run with the browser tests.
+ * `unit` and `unit-server` run in Node, `unit-page` and `unit-desk` with a document, `contract` against the built server.
+ * `whole-pages`, `unit-faults`, `unit-server` and `unit-desk` take longest, so they run with the browser tests.
  */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -65,7 +65,24 @@ export default defineConfig({
           // Without a document there is nothing that one file could leave to the next but its modules.
           isolate: false,
           include: ['**/*.test.{ts,mjs}'],
-          exclude: [...generated, 'src/**', 'desk/**', 'tests/contract/**', 'tests/faults/outbox.test.ts'],
+          exclude: [
+            ...generated,
+            'src/**',
+            'desk/**',
+            'server/**',
+            'tests/contract/**',
+            'tests/faults/outbox.test.ts',
+          ],
+          environment: 'node',
+          setupFiles: ['tests/support/unit-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-server',
+          isolate: false,
+          include: ['server/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/support/unit-setup.ts'],
         },

@@ -71,10 +71,10 @@ export function checksOf({ root, reports, suite, shard, browser }) {
       return oneCheck('citations', dead.length === 0);
     },
   ];
-  const unit = ['unit tests', () => vitest('unit', 'unit', 'unit-page', 'unit-desk')];
+  const unit = ['unit tests', () => vitest('unit', 'unit', 'unit-page')];
   const long = [
-    'unit tests of whole pages and of faults',
-    () => vitest('long', 'whole-pages', 'unit-faults'),
+    'unit tests of whole pages, faults, server and desk',
+    () => vitest('long', 'whole-pages', 'unit-faults', 'unit-server', 'unit-desk'),
   ];
   const build = [
     'build',
