@@ -61,7 +61,7 @@ export interface Invited {
   readonly endsAt: string;
 }
 
-/** `PUT /password`; all other sessions of the person end. */
+/** `PUT /password`; all sessions of the person end, and a new one begins: answers `OpenSession`. */
 export interface NewPassword {
   readonly old: string;
   readonly new: string;

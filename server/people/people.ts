@@ -53,7 +53,7 @@ export class People {
     return added === undefined ? null : personOf(added);
   }
 
-  /** Gives somebody another role, and ends their sessions at once. */
+  /** Gives somebody another role, and ends their sessions and links at once: a link is for the role it was made for. */
   setRole(id: string, role: Role): Promise<RoleOutcome> {
     return this.db.transaction().execute(async (db) => {
       const row = await rowOf(db, id);
@@ -62,6 +62,7 @@ export class People {
       if (await isLastOwner(db, row)) return 'last-owner';
       await db.updateTable('desk_person').set({ role }).where('id', '=', id).execute();
       await db.deleteFrom('desk_session').where('person_id', '=', id).execute();
+      await db.deleteFrom('desk_invitation').where('person_id', '=', id).execute();
       return personOf({ ...row, role });
     });
   }

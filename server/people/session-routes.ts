@@ -10,6 +10,7 @@ import { credentials, invalid, newPassword, readBody } from './read-body.ts';
 import { cookieSecret, sendCookie } from './session-cookie.ts';
 
 const WRONG = 'The address or the password is wrong.';
+const CHANGED = 'Your password was changed elsewhere meanwhile. Please sign in again.';
 
 /** Signing in and out, and the password of who is signed in. */
 export const sessionRoutes = (state: PeopleState): readonly DeskRoute[] => [
@@ -52,7 +53,7 @@ export const sessionRoutes = (state: PeopleState): readonly DeskRoute[] => [
     method: 'PUT',
     path: '/password',
     audience: 'inbox',
-    async answer(request, _reply, person) {
+    async answer(request, reply, person) {
       const given = readBody(newPassword, request.body);
       if (person === null) return;
       const stored = await state.people.passwordOf(person.id);
@@ -62,7 +63,10 @@ export const sessionRoutes = (state: PeopleState): readonly DeskRoute[] => [
       const problem = passwordProblem(given.new, person);
       if (problem !== null) throw invalid([{ field: 'new', message: problem }]);
       const password = await state.passwords.hash(given.new);
-      await state.sessions.changePassword(person.id, password, cookieSecret(request));
+      const isChanged = await state.sessions.changePassword(person.id, stored ?? '', password);
+      const session = isChanged ? await openSession(state, person.id, password, request, reply) : null;
+      if (session === null) throw new DeskError({ error: 'signed-out', message: CHANGED });
+      return session;
     },
   },
 ];

@@ -55,15 +55,23 @@ export class Sessions {
     await this.db.deleteFrom('desk_session').where('secret_hash', '=', hashOf(secret)).execute();
   }
 
-  /** Stores a new password, and ends all sessions of the person but one. */
-  changePassword(personId: string, password: string, kept: string | null): Promise<void> {
+  /**
+   * Stores a new password, and ends all sessions and links of the person: any of them may be in the wrong hands.
+   *
+   * @returns false if the password is no longer the one that was checked
+   */
+  changePassword(personId: string, checkedPassword: string, password: string): Promise<boolean> {
     return this.db.transaction().execute(async (db) => {
-      await db.updateTable('desk_person').set({ password }).where('id', '=', personId).execute();
-      await db
-        .deleteFrom('desk_session')
-        .where('person_id', '=', personId)
-        .where('secret_hash', '!=', hashOf(kept ?? ''))
-        .execute();
+      const { numUpdatedRows } = await db
+        .updateTable('desk_person')
+        .set({ password })
+        .where('id', '=', personId)
+        .where('password', '=', checkedPassword)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) return false;
+      await db.deleteFrom('desk_session').where('person_id', '=', personId).execute();
+      await db.deleteFrom('desk_invitation').where('person_id', '=', personId).execute();
+      return true;
     });
   }
 }

@@ -120,6 +120,12 @@ describe('somebody who is invited', () => {
     expect(await desk.browser().join(secretIn(link), ADA)).toMatchObject(VOID);
   });
 
+  it('DESK-08 joins with the role that the link was made for, or not at all', async () => {
+    const desk = await invitation();
+    await desk.owner.ask('PUT', `/people/${desk.person.id}`, { role: 'owner' });
+    expect(await desk.browser().join(desk.secret, ADA)).toMatchObject(VOID);
+  });
+
   it('DESK-08 is invited once', async () => {
     const desk = await invitation();
     expect(await desk.owner.ask('POST', '/people', { email: ADA.email, role: 'inbox' })).toMatchObject({
@@ -173,7 +179,7 @@ describe('the owners', () => {
     const editor = await desk.signedIn(emailOf('editor'));
     expect((await editor.ask('PUT', `/people/${id}`, { role: 'owner' })).status).toBe(403);
     const crafted = { old: PASSWORD, new: 'walnut bridge cello harbour', role: 'owner', id };
-    expect((await editor.ask('PUT', '/password', crafted)).status).toBe(204);
+    expect((await editor.ask('PUT', '/password', crafted)).status).toBe(200);
     expect((await editor.ask('GET', '/session')).body.person.role).toBe('editor');
     const owner = await desk.signedIn(emailOf('owner'));
     for (const role of ['root', '', null, ['owner'], { toString: 'owner' }, 'OWNER', '__proto__'])

@@ -113,7 +113,7 @@ describe('whoever has stolen a cookie', () => {
 describe('a new password', () => {
   const NEW = 'walnut bridge cello harbour';
 
-  it('DESK-15 needs the present one, and signs out everywhere else', async () => {
+  it('DESK-15 needs the present one, and ends every earlier session and link', async () => {
     const desk = await staffedDesk();
     const [browser, other] = [await desk.signedIn(EDITOR), await desk.signedIn(EDITOR)];
     expect(await browser.ask('PUT', '/password', { old: 'wrong', new: NEW })).toMatchObject({
@@ -123,11 +123,26 @@ describe('a new password', () => {
       ...{ status: 422, body: { error: 'invalid', problems: [{ field: 'new' }] } },
     });
     expect((await other.ask('GET', '/session')).status).toBe(200);
-    expect((await browser.ask('PUT', '/password', { old: PASSWORD, new: NEW })).status).toBe(204);
+    const [thief, { secret }] = [desk.browser(), await desk.state.invitations.invite(desk.id)];
+    thief.cookie = browser.cookie;
+    expect(await browser.ask('PUT', '/password', { old: PASSWORD, new: NEW })).toMatchObject({
+      ...{ status: 200, body: { person: { id: desk.id } } },
+    });
     expect((await browser.ask('GET', '/session')).status).toBe(200);
+    expect((await thief.ask('GET', '/session')).status).toBe(204);
+    expect((await thief.ask('GET', `/invitations/${secret}`)).status).toBe(404);
     expect((await other.ask('GET', '/session')).status).toBe(204);
     expect((await other.signIn(EDITOR)).status).toBe(401);
     expect((await other.signIn(EDITOR, NEW)).status).toBe(200);
+  });
+
+  it('DESK-15 does not replace one that was set meanwhile by a link', async () => {
+    const { state, id } = await staffedDesk();
+    const before = (await state.people.passwordOf(id)) ?? '';
+    const { secret } = await state.invitations.invite(id);
+    await state.invitations.accept(secret, { name: 'Some editor', email: EDITOR, password: 'by the link' });
+    expect(await state.sessions.changePassword(id, before, 'by the thief')).toBe(false);
+    expect(await state.people.passwordOf(id)).toBe('by the link');
   });
 
   it('DESK-15 cannot be tried out with a stolen session', async () => {

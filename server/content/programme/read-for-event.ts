@@ -1,6 +1,5 @@
 import { mustBeCorrected } from '../../programme-files/problem.ts';
 import type { DateOrder, ReadProgramme, TableField } from '../../programme-files/programme.ts';
-import { readProgramme } from '../../programme-files/read-programme.ts';
 import { correctionSentence, problemSentence } from '../../programme-files/sentences/problem-sentence.ts';
 import { refusalSentence } from '../../programme-files/sentences/refusal-sentence.ts';
 import { COLUMN_WORDS } from '../../programme-files/table/column-words.ts';
@@ -34,6 +33,8 @@ export async function readForEvent(
   site: ContentSite,
   now: Date,
 ): Promise<Reading> {
+  // Brings a library for each kind of file, which would make every start of the server slower.
+  const { readProgramme } = await import('../../programme-files/read-programme.ts');
   const read = await readProgramme(bytes, {
     zone: site.timeZone,
     near: (event.startDate || now.toISOString()).slice(0, 10),

@@ -1,10 +1,6 @@
 import type { Database } from '../../database/tables.ts';
 import type { ExportSetting } from '../../programme-files/write/export-setting.ts';
 import type { ExportedEntry } from '../../programme-files/write/exported-entry.ts';
-import { writeCalendarFile } from '../../programme-files/write/write-calendar-file.ts';
-import { writeCsv } from '../../programme-files/write/write-csv.ts';
-import { writeScheduleJson } from '../../programme-files/write/write-schedule-json.ts';
-import { writeWorkbook } from '../../programme-files/write/write-workbook.ts';
 import type { ContentSite } from '../../site-settings.ts';
 import type { Entry } from '../contents.ts';
 import { workingRows } from '../item-rows.ts';
@@ -16,12 +12,13 @@ type Write = (
   setting: ExportSetting,
 ) => string | Uint8Array | Promise<Uint8Array>;
 
+/** Loaded when they are needed: each brings a library that would make every start of the server slower. */
 const WRITERS = {
-  csv: writeCsv,
-  xlsx: (entries) => writeWorkbook(entries),
-  json: writeScheduleJson,
-  ics: writeCalendarFile,
-} as const satisfies Record<string, Write>;
+  csv: async () => (await import('../../programme-files/write/write-csv.ts')).writeCsv,
+  xlsx: async () => (await import('../../programme-files/write/write-workbook.ts')).writeWorkbook,
+  json: async () => (await import('../../programme-files/write/write-schedule-json.ts')).writeScheduleJson,
+  ics: async () => (await import('../../programme-files/write/write-calendar-file.ts')).writeCalendarFile,
+} as const satisfies Record<string, () => Promise<Write>>;
 
 /** A form in which a programme can be written, by how the names of such files end. */
 export type ProgrammeForm = keyof typeof WRITERS;
@@ -36,7 +33,7 @@ export async function writeProgramme(
   now: Date,
 ): Promise<{ readonly file: string | Uint8Array; readonly count: number }> {
   const entries = entriesOf(event.id, await workingRows(db)).map(knownEntry);
-  const write: Write = WRITERS[form];
+  const write: Write = await WRITERS[form]();
   const file = await write(entries, {
     eventPath: event.path,
     eventName: event.name,

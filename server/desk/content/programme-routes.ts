@@ -12,7 +12,6 @@ import {
   writeProgramme,
 } from '../../content/programme/write-programme.ts';
 import { MOST_BYTES } from '../../programme-files/limits.ts';
-import { writeTemplate } from '../../programme-files/write/write-workbook.ts';
 import type { DeskRoute } from '../desk-route.ts';
 import { fileIn } from '../file-body.ts';
 import { isDryRun, partOf, unknown } from '../request-values.ts';
@@ -75,8 +74,9 @@ export function programmeRoutes(desk: ContentDesk): readonly DeskRoute[] {
       const { file } = await writeProgramme(db, event, form, site, now());
       return sendDownload(reply, `${event.path}.${form}`, TYPES[form], file);
     }),
-    contentRoute('GET', '/programme-template.xlsx', async (_request, _person, reply) =>
-      sendDownload(reply, 'programme-template.xlsx', TYPES.xlsx, await writeTemplate()),
-    ),
+    contentRoute('GET', '/programme-template.xlsx', async (_request, _person, reply) => {
+      const { writeTemplate } = await import('../../programme-files/write/write-workbook.ts');
+      return sendDownload(reply, 'programme-template.xlsx', TYPES.xlsx, await writeTemplate());
+    }),
   ];
 }

@@ -18,3 +18,6 @@ export interface ForwardTarget {
 
 /** The other side must have answered within this time. */
 export const ANSWER_LIMIT_MS = 20_000;
+
+/** A whole attempt ends then, also with a mail server that says a word now and again. */
+export const ATTEMPT_LIMIT_MS = 90_000;

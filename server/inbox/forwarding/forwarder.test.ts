@@ -5,6 +5,7 @@ import { inboxSettings } from '../inbox-settings.ts';
 import { fakeMailServer, fakeWebhook } from '../testing/fake-receivers.ts';
 import { inboxForThisTest } from '../testing/inbox-for-test.ts';
 import { Forwarder } from './forwarder.ts';
+import { noteFailed } from './queue.ts';
 
 const SECRET = 'a-secret-of-this-test';
 const PRODUCT = { name: 'Pythian Games', slug: 'pythian-games' };
@@ -77,6 +78,27 @@ describe('a message that is sent on to a webhook', () => {
     expect(hook.state.asked).toBe(waits.length + 1);
     expect(await stateOf(inbox)).toEqual(['failed']);
     await forwarder.stop();
+  });
+
+  it('DESK-45 is tried more than once after the server was away for days', async () => {
+    const { hook, inbox, forwardTo } = await withWebhook();
+    hook.state.mood = 'broken';
+    await inbox.keep('key-1');
+    await tried(inbox, 1);
+    if (forwardTo === null) throw new Error('There is no target.');
+    const forwarder = new Forwarder(inbox.db, forwardTo, () => inbox.clock.now);
+    await later(inbox, 5 * 24 * 60, () => forwarder.wake());
+    await tried(inbox, 2);
+    expect(await stateOf(inbox)).toEqual(['waiting']);
+    await forwarder.stop();
+  });
+
+  it('DESK-45 that has arrived is not sent once more because of a late failure', async () => {
+    const { inbox } = await withWebhook();
+    await inbox.keep('key-1');
+    await vi.waitFor(async () => expect(await stateOf(inbox)).toEqual(['sent']));
+    await noteFailed(inbox.db, (await row(inbox)).position, inbox.clock.now);
+    expect(await stateOf(inbox)).toEqual(['sent']);
   });
 
   it('DESK-45 whose answer was lost, or whose server was stopped in between, has the same key again', async () => {

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../database/tables.ts';
-import type { ForwardTarget } from './forward-target.ts';
+import { ATTEMPT_LIMIT_MS, type ForwardTarget } from './forward-target.ts';
 import { nextDue, noteFailed, noteSent, type TakenMessage, takeMessage } from './queue.ts';
 
 /** Other servers on the same database may leave messages behind. */
@@ -72,11 +73,16 @@ export class Forwarder {
   }
 
   private async attempt({ message }: TakenMessage): Promise<'sent' | 'failed'> {
+    const over = new AbortController();
+    const tooLong = wait(ATTEMPT_LIMIT_MS, 'failed' as const, { signal: over.signal, ref: false });
     try {
-      await this.target.send(message);
-      return 'sent';
+      const sent = this.target.send(message).then(() => 'sent' as const);
+      return await Promise.race([sent, tooLong]);
     } catch {
       return 'failed';
+    } finally {
+      over.abort();
+      tooLong.catch(() => undefined);
     }
   }
 

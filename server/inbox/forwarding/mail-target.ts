@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { cleanLine } from '../../programme-files/clean-text.ts';
 import { ANSWER_LIMIT_MS, type ForwardTarget } from './forward-target.ts';
 
@@ -14,19 +14,25 @@ export interface MailSetting {
 }
 
 export function mailTarget({ to, smtpUrl, from, site }: MailSetting): ForwardTarget {
-  const transport = createTransport({
-    url: smtpUrl,
-    ...{
-      connectionTimeout: ANSWER_LIMIT_MS,
-      greetingTimeout: ANSWER_LIMIT_MS,
-      socketTimeout: ANSWER_LIMIT_MS,
-    },
-    ...{ disableFileAccess: true, disableUrlAccess: true },
-  });
+  /** Opened with the first message: most servers send none. */
+  let transport: Promise<Transporter> | undefined;
+  const open = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: smtpUrl,
+      ...{
+        connectionTimeout: ANSWER_LIMIT_MS,
+        greetingTimeout: ANSWER_LIMIT_MS,
+        socketTimeout: ANSWER_LIMIT_MS,
+      },
+      ...{ disableFileAccess: true, disableUrlAccess: true },
+    });
+  };
   return {
     async send({ key, receivedAt, name: written, email, phone, text }) {
       const name = cleanLine(written);
-      await transport.sendMail({
+      transport ??= open();
+      await (await transport).sendMail({
         from: { name: from, address: to },
         to: { name: '', address: to },
         replyTo: { name, address: email },

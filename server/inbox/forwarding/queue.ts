@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactPayload } from '#core/contract/entities/contact-message.ts';
 import type { Database } from '../../database/tables.ts';
-import { ANSWER_LIMIT_MS, type ForwardedMessage } from './forward-target.ts';
+import { ATTEMPT_LIMIT_MS, type ForwardedMessage } from './forward-target.ts';
 
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 const GIVEN_UP_AFTER_MS = 4 * 24 * 60 * MINUTE_MS;
+/** A server that was away for days tries more than once when it is back. */
+const LEAST_ATTEMPTS = 10;
 /** Longer than an attempt can take; then whoever took the message has died. */
-const TAKEN_FOR_MS = ANSWER_LIMIT_MS * 6;
+const TAKEN_FOR_MS = ATTEMPT_LIMIT_MS * 2;
 
 /** A message that somebody is sending now. */
 export interface TakenMessage {
@@ -65,11 +67,12 @@ export async function noteFailed(db: Database, position: number, now: Date): Pro
       .selectFrom('inbox_forwarding')
       .select(['attempts', 'began_at'])
       .where('position', '=', position)
+      .where('state', '=', 'waiting')
       .executeTakeFirst();
     if (row === undefined) return;
     const at = now.getTime();
     const wait = Math.min(MINUTE_MS * 2 ** Math.min(row.attempts, 20), LONGEST_WAIT_MS);
-    const isGivenUp = at - row.began_at >= GIVEN_UP_AFTER_MS;
+    const isGivenUp = row.attempts + 1 >= LEAST_ATTEMPTS && at - row.began_at >= GIVEN_UP_AFTER_MS;
     await db
       .updateTable('inbox_forwarding')
       .set({ attempts: row.attempts + 1, next_at: at + wait, state: isGivenUp ? 'failed' : 'waiting' })

@@ -103,4 +103,32 @@ describe('asking again because of a new revision', () => {
     await waitMs(20_000);
     expect(asked.sort()).toEqual(['GameSchedule lamps', 'eventdetail lamps', 'news']);
   });
+
+  it('does not put off the event on the screen for a revision that touches another', async () => {
+    await show('lamps');
+    const ask = askForRevision();
+    ask({ revision: 7, publishedAt: LONG_AGO, events: [] });
+    ask({ revision: 8, publishedAt: PUBLISHED, events: ['lamps'] });
+    for (const revision of [9, 10, 11]) {
+      await waitMs(600);
+      ask({ revision, publishedAt: PUBLISHED, events: ['rivers'] });
+    }
+    expect(asked).toContain('GameSchedule lamps');
+  });
+
+  it('asks again for what was under way: its answer may be from before', async () => {
+    await show('lamps');
+    const ask = askForRevision();
+    ask({ revision: 7, publishedAt: LONG_AGO, events: [] });
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
+      await new Promise((done) => setTimeout(done, 500));
+      return fetch(...given);
+    });
+    void client.refetchQueries({ queryKey: endpointQuery(schedule, { pagename: 'lamps' }).queryKey });
+    await waitMs(100);
+    ask({ revision: 8, publishedAt: PUBLISHED, events: ['lamps'] });
+    await waitMs(20_000);
+    expect(asked.filter((one) => one === 'GameSchedule lamps')).toHaveLength(2);
+  });
 });

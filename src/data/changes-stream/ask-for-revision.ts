@@ -24,16 +24,26 @@ export function createAskForRevision(
 ): (news: RevisionNews) => void {
   let known: number | undefined;
   let heardAt = 0;
+  /** Heard of since what they touch was last asked for. */
+  let untold: RevisionNews[] = [];
+  /** When that is due, by the clock of `Date.now`. */
+  let soonAt = Number.POSITIVE_INFINITY;
+  /** Under way when the revision was heard of: the answer may be from before it, however late it comes. */
+  let underWay = new Set<string>();
   let timers: ReturnType<typeof setTimeout>[] = [];
 
-  const isBehind = ({ meta, state }: Query) =>
-    (meta as AnswerMeta | undefined)?.answerKey !== undefined && state.dataUpdatedAt <= heardAt;
+  const isBehind = ({ meta, state, queryHash }: Query) =>
+    (meta as AnswerMeta | undefined)?.answerKey !== undefined &&
+    (state.dataUpdatedAt <= heardAt || underWay.has(queryHash));
   const behind = () => queryClient.getQueryCache().findAll({ type: 'active', predicate: isBehind });
-  const ask = (isWanted: (query: Query) => boolean) =>
+  const ask = (isWanted: (query: Query) => boolean) => {
+    const asked = behind().filter(isWanted);
+    for (const { queryHash, state } of asked) if (state.fetchStatus === 'idle') underWay.delete(queryHash);
     void queryClient.refetchQueries(
-      { type: 'active', predicate: (query) => isBehind(query) && isWanted(query) },
+      { type: 'active', predicate: (query) => asked.includes(query) },
       { cancelRefetch: false },
     );
+  };
 
   return (news) => {
     const isNew = known === undefined ? isJustPublished(news) : news.revision !== known;
@@ -41,16 +51,27 @@ export function createAskForRevision(
     if (!isNew) return;
     heardAt = Date.now();
     for (const timer of timers) clearTimeout(timer);
-    const isTouched = ({ meta }: Query) => isTouchedBy(news, (meta as AnswerMeta).answerKey);
+    untold.push(news);
+    const fetching = queryClient.getQueryCache().findAll({ type: 'active', fetchStatus: 'fetching' });
+    underWay = new Set(fetching.map(({ queryHash }) => queryHash));
+    const isTouched = ({ meta }: Query) =>
+      untold.some((one) => isTouchedBy(one, (meta as AnswerMeta).answerKey));
     const askedAt = Math.max(
       0,
       ...behind()
         .filter(isTouched)
         .map(({ state }) => state.dataUpdatedAt),
     );
-    const soon = Math.max(chance() * SOON_MS, askedAt + WORKER_WAIT_MS - heardAt);
+    // While somebody publishes again and again, what is due is not put off.
+    soonAt = Math.min(soonAt, heardAt + Math.max(chance() * SOON_MS, askedAt + WORKER_WAIT_MS - heardAt));
+    const soon = Math.max(0, soonAt - heardAt);
     const late = soon + WORKER_WAIT_MS + chance() * LATE_MS;
-    timers = [setTimeout(ask, soon, isTouched), setTimeout(ask, late, () => true)];
+    const askSoon = () => {
+      ask(isTouched);
+      untold = [];
+      soonAt = Number.POSITIVE_INFINITY;
+    };
+    timers = [setTimeout(askSoon, soon), setTimeout(ask, late, () => true)];
   };
 }
 

@@ -66,7 +66,10 @@ export function followChanges(queryClient: QueryClient): void {
     const mine = new AbortController();
     listening = mine;
     channel?.postMessage('which' satisfies Word);
-    void withLock(NAME, () => listen(mine.signal));
+    withLock(NAME, () => listen(mine.signal)).catch(() => {
+      // A browser may refuse locks, as in a frame without storage: the next look tries again.
+      if (listening === mine) listening = null;
+    });
   };
 
   channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => hear(data));

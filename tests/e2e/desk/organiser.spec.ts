@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../../support/axe.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { inviteToDesk } from '../../support/invite-to-desk.ts';
-import { openSettled } from '../../support/settled.ts';
+import { openSettled, untilStill } from '../../support/settled.ts';
 import type { Site } from '../../support/site.ts';
 import { written } from '../../support/written.ts';
 
@@ -89,6 +89,7 @@ test('DESK-72 every screen of the desk works on a phone: nothing is cut off, and
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      await untilStill(page);
       expect.soft(await findViolations(page), `${path}, ${colorScheme}`).toEqual([]);
     }
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -33,21 +33,25 @@ async function openTomorrow(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasAgreed: true });
 
-  test('CAL-09 the menu of a session stays within a small window, however long its names are', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    const word = `N${'a'.repeat(400)}me`;
-    const session = { For: word, From: '05/03/2097 10:00:00', To: '', Address: word, Latlong: '' };
-    await page.route('**/api/GameSchedule', (route) =>
-      route.fulfill({ json: [{ game: word, schedule: [session] }] }),
-    );
-    await openSettled(page, EVENT);
-    await more(rows(page).first()).click();
-    const sheet = dialog(page).locator('> div');
-    await expect(dialog(page).getByRole('button', { name: 'Download the file' })).toBeVisible();
-    const hidden = await sheet.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(hidden).toBe(0);
+  test.describe('without a worker, whose answers a test cannot replace', () => {
+    test.use(withoutWorker);
+
+    test('CAL-09 the menu of a session stays within a small window, however long its names are', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      const word = `N${'a'.repeat(400)}me`;
+      const session = { For: word, From: '05/03/2097 10:00:00', To: '', Address: word, Latlong: '' };
+      await page.route('**/api/GameSchedule', (route) =>
+        route.fulfill({ json: [{ game: word, schedule: [session] }] }),
+      );
+      await openSettled(page, EVENT);
+      await more(rows(page).first()).click();
+      const sheet = dialog(page).locator('> div');
+      await expect(dialog(page).getByRole('button', { name: 'Download the file' })).toBeVisible();
+      const hidden = await sheet.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(hidden).toBe(0);
+    });
   });
 
   test('CAL-02 CAL-04 OFFLINE-03 after one visit a session goes into a calendar without a network, with a reminder', async ({
