@@ -41,6 +41,20 @@ describe('an item of content', () => {
     ]);
   });
 
+  it('CONTENT-01 half a character is refused in texts and in markup', () => {
+    const body = { path: 'a\ud800', landmark: '\udc00', name: 'Lyre 🎻' };
+    expect(sentences(eventDraft('101', { ...body, page: { html: '<p>\ud83c</p>' } }))).toEqual([
+      'Event "101": "path" has half a character; write it again.',
+      'Event "101": "landmark" has half a character; write it again.',
+      'Event "101": "page.html" has half a character; write it again.',
+    ]);
+  });
+
+  it('CONTENT-01 an item with more values than any has is refused as a whole', () => {
+    const icons = Array.from({ length: 200_000 }, () => 1);
+    expect(sentences(eventDraft('101', { icons }))).toEqual(['Event "101" must have at most 10000 values.']);
+  });
+
   it('CONTENT-01 the path to a field inside another one is named', () => {
     const draft = eventDraft('101', { page: { html: 1 }, icons: [{ icon: 'a.svg' }] });
     expect(sentences(draft)).toEqual([

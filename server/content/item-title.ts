@@ -1,6 +1,6 @@
 import { isKindName, rulesOf } from './kinds/kinds.ts';
 
-const TAGS = /<[^>]*>/g;
+const TAGS = /<[^<>]*>/g;
 const LONGEST_TITLE = 120;
 
 /** Returns what people call an item: the texts of its kind's title fields without markup, or else its id. */

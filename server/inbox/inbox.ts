@@ -8,6 +8,9 @@ import { monthsLater } from './months-later.ts';
 
 export const INBOX_STATES = ['all', 'unread', 'open', 'done'] as const;
 
+/** The database refuses a condition of too many parts. */
+const MOST_WORDS = 10;
+
 /** Which messages. */
 export interface InboxQuery {
   /** All of them must be in what the visitor wrote. */
@@ -81,7 +84,8 @@ export class Inbox {
     if (state === 'unread') found = found.where(sql<boolean>`coalesce(is_read, 0) = 0`);
     if (state === 'open') found = found.where(sql<boolean>`coalesce(is_done, 0) = 0`);
     if (state === 'done') found = found.where('is_done', '=', 1);
-    for (const word of words.split(/\s+/).filter(Boolean)) found = found.where(hasWord(word));
+    const sought = words.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+    for (const word of sought) found = found.where(hasWord(word));
     return found;
   }
 

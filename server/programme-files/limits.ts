@@ -9,6 +9,8 @@ export const MOST_ROWS = 5_000;
 export const MOST_COLUMNS = 200;
 /** Of a sheet, with anything in it. Rows between may be empty. */
 export const HIGHEST_ROW = 20_000;
+/** Characters of each of the first lines of a table. */
+export const MOST_LINE_SIGNS = 100_000;
 /** Characters of a game, a title or a place. */
 export const MOST_NAME_SIGNS = 500;
 /** Characters of a note; a longer one is cut. */

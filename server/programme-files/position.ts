@@ -1,11 +1,15 @@
 const FORM =
   /^\(?\s*([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([NS])?\s*(?:[,;/]|\s)\s*([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([EWO])?\s*\)?$/i;
+/** Longer than any position is written. The form tries every way to share out its blanks. */
+const MOST_SIGNS = 60;
 /** A metre. */
 const DECIMALS = 5;
 
 /** Reads a position in degrees, `38.4824, 22.501` or `38.48° N 22.5° E`, as `latitude,longitude`; null for anything else. */
 export function readPosition(text: string | null): string | null {
-  const [, latitude = '', south, longitude = '', west] = FORM.exec((text ?? '').trim()) ?? [];
+  const written = (text ?? '').trim().replace(/\s+/g, ' ');
+  if (written.length > MOST_SIGNS) return null;
+  const [, latitude = '', south, longitude = '', west] = FORM.exec(written) ?? [];
   if (latitude === '') return null;
   const degrees = [
     signed(latitude, /s/i.test(south ?? '')),

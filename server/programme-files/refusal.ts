@@ -11,6 +11,7 @@ interface RefusalFacts {
   'too-many-rows': { readonly most: number };
   'too-many-columns': { readonly most: number; readonly sheet: string };
   'row-too-far': { readonly row: number; readonly sheet: string; readonly most: number };
+  'line-too-long': { readonly line: number; readonly most: number };
   'too-deep': { readonly most: number };
   'has-doctype': Nothing;
   damaged: { readonly format: FileFormat; readonly detail: string };

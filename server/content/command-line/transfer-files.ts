@@ -3,7 +3,7 @@ import { binaryKind } from '../../programme-files/file-kind.ts';
 import { readProgramme } from '../../programme-files/read-programme.ts';
 import { itemsOf, workingRows } from '../item-rows.ts';
 import { isRevision } from '../revisions/revisions.ts';
-import { readContentFile, writeContentFile } from '../transfer/content-file.ts';
+import { MOST_PROBLEMS, readContentFile, writeContentFile } from '../transfer/content-file.ts';
 import { importContent } from '../transfer/import-content.ts';
 import type { Desk, ExitCode } from './desk.ts';
 import { readGivenFile } from './given-file.ts';
@@ -43,7 +43,10 @@ export async function importFile(desk: Desk, file: string, isDryRun: boolean): P
   const result = await importContent(db, read.file, { author, at: now() }, isDryRun);
   if (result.outcome === 'invalid') {
     const { length } = result.problems;
-    print(`Nothing was imported from ${file}. ${length === 1 ? 'One problem' : `${length} problems`}:`);
+    const most = length === MOST_PROBLEMS ? 'At least ' : '';
+    print(
+      `Nothing was imported from ${file}. ${length === 1 ? 'One problem' : `${most}${length} problems`}:`,
+    );
     for (const line of problemLines(result.problems)) print(line);
     return 1;
   }

@@ -13,6 +13,8 @@ const MOST_ENTRIES = 500;
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?$/;
 /** What an address may begin with if it names a scheme. */
 const SAFE_SCHEME = /^(?:https?:|mailto:|tel:|(?![a-z][a-z0-9+.-]*:))/i;
+/** With one, no address can be written. */
+const HALF_CHARACTER = /\p{Surrogate}/u;
 const GAP = /[\s\p{Cc}]/u;
 const COORDINATES = /^-?\d{1,2}(?:\.\d+)?\s*,\s*-?\d{1,3}(?:\.\d+)?$/;
 
@@ -24,10 +26,16 @@ const described = <Input>(type: FieldType) => v.metadata<Input, { readonly type:
 /** For a field that can only be empty: no form offers it. */
 export const notOffered = v.metadata<unknown[], { readonly isOffered: false }>({ isOffered: false });
 
+const whole = v.check(
+  (written: string) => !HALF_CHARACTER.test(written),
+  'has half a character; write it again',
+);
+
 const given = v.pipe(
   v.string('must be a text'),
   v.trim(),
   v.maxLength(LONGEST_TEXT, `must have at most ${LONGEST_TEXT} characters`),
+  whole,
 );
 const givenText = v.pipe(given, described('text'));
 
@@ -43,6 +51,7 @@ export const html = v.optional(
     v.string('must be a text'),
     v.trim(),
     v.maxLength(LONGEST_MARKUP, `must have at most ${LONGEST_MARKUP} characters`),
+    whole,
     described('html'),
   ),
   '',

@@ -5,6 +5,7 @@ import type { Change } from '../changes.ts';
 import { checkItem } from '../check-item.ts';
 import type { Draft, Item } from '../item.ts';
 import { bodyText, itemsOf, workingRows } from '../item-rows.ts';
+import { MOST_ITEMS, oneTooMany } from '../most-items.ts';
 import { newProblems } from '../new-problems.ts';
 import { endOf } from '../positions.ts';
 import type { Problem } from '../problem.ts';
@@ -42,6 +43,8 @@ export async function importProgramme(
     const items = new Map(entriesOf(event, rows).map((item) => [item.id, item]));
     const plan = planImport([...items.values()].map(knownEntry), asContentHasIt(programme));
     const taken = new Set(rows.filter(({ kind }) => kind === KIND).map(({ id }) => id));
+    if (taken.size + plan.added.length - plan.removed.length > MOST_ITEMS)
+      return { outcome: 'invalid', problems: [oneTooMany(KIND, '')] };
     const newId = await newIds(
       db,
       KIND,

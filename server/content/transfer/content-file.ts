@@ -1,6 +1,8 @@
 import { isRecord } from '#core/contract/envelope.ts';
+import { shortened } from '../../programme-files/shortened.ts';
 import type { Draft, Item } from '../item.ts';
 import { isKindName, KIND_NAMES, type KindName } from '../kinds/kinds.ts';
+import { MOST_ITEMS } from '../most-items.ts';
 
 /** Tells a file of content from any other JSON. */
 const FORMAT = 'content';
@@ -8,6 +10,9 @@ const VERSION = 1;
 
 /** What is larger is refused before anything of it is read. */
 export const LARGEST_CONTENT_BYTES = 50 * 1024 * 1024;
+
+/** How much that is wrong with a file is said; nobody reads on. */
+export const MOST_PROBLEMS = 100;
 
 /** What a file says: the items of each kind that it names, in their order. */
 export interface ContentFile {
@@ -39,13 +44,16 @@ export function readContentFile(text: string): ReadOutcome {
     return unreadable(['This is no file of content: it must have "format": "content" and "items".']);
   if (found.version !== VERSION)
     return unreadable([
-      `This file has version ${JSON.stringify(found.version)}; only ${VERSION} can be read here.`,
+      `This file has version ${shortened(String(JSON.stringify(found.version)))}; only ${VERSION} can be read here.`,
     ]);
   const reasons: string[] = [];
   const drafts: Draft[] = [];
   for (const [kind, entries] of Object.entries(items)) {
+    if (reasons.length === MOST_PROBLEMS) break;
     if (!isKindName(kind)) {
-      reasons.push(`"${kind}" is no kind of content. These are: ${KIND_NAMES.join(', ')}.`);
+      reasons.push(`"${shortened(kind)}" is no kind of content. These are: ${KIND_NAMES.join(', ')}.`);
+    } else if (Array.isArray(entries) && entries.length > MOST_ITEMS) {
+      reasons.push(`"${kind}" has ${entries.length} items; ${MOST_ITEMS} are the most.`);
     } else if (!Array.isArray(entries) || !entries.every(isRecord)) {
       reasons.push(`"${kind}" must be a list of objects.`);
     } else {

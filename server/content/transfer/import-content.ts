@@ -7,7 +7,7 @@ import { bodyText, itemsOf, workingRows } from '../item-rows.ts';
 import { positionsInOrder } from '../positions.ts';
 import type { Problem } from '../problem.ts';
 import { type Edit, nextVersion, writeChanges } from '../working-copy/write-changes.ts';
-import type { ContentFile } from './content-file.ts';
+import { type ContentFile, MOST_PROBLEMS } from './content-file.ts';
 
 /** A problem and where it is in the file. */
 export interface PlacedProblem extends Problem {
@@ -32,14 +32,18 @@ export async function importContent(
   edit: Edit,
   isDryRun = false,
 ): Promise<ImportOutcome> {
-  const { items, problems } = checked(file.drafts);
+  const { found, problems } = checked(file.drafts);
   if (problems.length > 0) return { outcome: 'invalid', problems };
+  const items = [...found.values()].map(({ item }) => item);
   return db.transaction().execute(async (db): Promise<ImportOutcome> => {
     const before = await workingRows(db);
     const others = before.filter(({ kind }) => !file.kinds.some((named) => named === kind));
     const broken = relationProblems([...items, ...itemsOf(others)]);
-    if (broken.length > 0)
-      return { outcome: 'invalid', problems: broken.map((one) => placed(one, file.drafts)) };
+    if (broken.length > 0) {
+      const place = (problem: Problem) => found.get(keyOf(problem))?.place ?? null;
+      const said = broken.slice(0, MOST_PROBLEMS);
+      return { outcome: 'invalid', problems: said.map((one) => ({ ...one, place: place(one) })) };
+    }
     const version = await nextVersion(db);
     const after = file.kinds.flatMap((kind) =>
       rowsOf(
@@ -54,30 +58,37 @@ export async function importContent(
   });
 }
 
-function checked(drafts: readonly Draft[]): { items: Item[]; problems: PlacedProblem[] } {
-  const items = new Map<string, Item>();
-  const problems: PlacedProblem[] = [];
-  for (const draft of drafts) {
-    const result = checkItem(draft);
-    const found = result.isGood ? [] : [...result.problems];
-    if (result.isGood) {
-      const { kind, id } = result.item;
-      const key = `${kind} ${id}`;
-      if (items.has(key))
-        found.push({ kind, id, field: 'id', message: 'occurs twice; every item has its own' });
-      items.set(key, result.item);
-    }
-    problems.push(...found.map((problem) => ({ ...problem, place: placeOf(draft, drafts) })));
-  }
-  return { items: [...items.values()], problems };
+interface PlacedItem {
+  readonly item: Item;
+  readonly place: number;
 }
 
-const placeOf = (draft: Draft, drafts: readonly Draft[]) =>
-  drafts.filter(({ kind }) => kind === draft.kind).indexOf(draft) + 1;
+const keyOf = ({ kind, id }: Pick<Item, 'kind' | 'id'>) => `${kind} ${id}`;
 
-function placed(problem: Problem, drafts: readonly Draft[]): PlacedProblem {
-  const draft = drafts.find(({ kind, id }) => kind === problem.kind && id === problem.id);
-  return { ...problem, place: draft === undefined ? null : placeOf(draft, drafts) };
+/** Checks drafts one by one, until enough is found to be wrong. */
+function checked(drafts: readonly Draft[]): {
+  readonly found: ReadonlyMap<string, PlacedItem>;
+  readonly problems: readonly PlacedProblem[];
+} {
+  const found = new Map<string, PlacedItem>();
+  const places = new Map<Draft['kind'], number>();
+  const problems: PlacedProblem[] = [];
+  for (const draft of drafts) {
+    if (problems.length >= MOST_PROBLEMS) break;
+    const place = (places.get(draft.kind) ?? 0) + 1;
+    places.set(draft.kind, place);
+    const result = checkItem(draft);
+    if (!result.isGood) {
+      problems.push(...result.problems.map((problem) => ({ ...problem, place })));
+      continue;
+    }
+    const { item } = result;
+    const { kind, id } = item;
+    if (found.has(keyOf(item)))
+      problems.push({ kind, id, field: 'id', message: 'occurs twice; every item has its own', place });
+    found.set(keyOf(item), { item, place });
+  }
+  return { found, problems: problems.slice(0, MOST_PROBLEMS) };
 }
 
 /** Returns the rows of a kind as a file wants them; what stays as it is keeps its version. */

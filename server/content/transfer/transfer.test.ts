@@ -3,7 +3,7 @@ import { itemsOf, workingRows } from '../item-rows.ts';
 import { sampleContent } from '../start/sample-content.ts';
 import { contentForThisTest, NOW } from '../testing/content-for-test.ts';
 import { type ContentFile, readContentFile, writeContentFile } from './content-file.ts';
-import { importContent } from './import-content.ts';
+import { importContent, type PlacedProblem } from './import-content.ts';
 
 const PRODUCT = { name: 'Pythian Games', slug: 'pythian-games' };
 const EDIT = { author: 'Ada', at: NOW };
@@ -118,6 +118,40 @@ describe('export and import', () => {
   ])('CONTENT-13 the file %s is refused in words', (text, reason) => {
     const result = readContentFile(text);
     expect(result).toMatchObject({ outcome: 'unreadable', reasons: [expect.stringContaining(reason)] });
+  });
+
+  it('CONTENT-13 a file with more items than a kind can have is refused with one sentence, in no time', () => {
+    const news = `[${Array.from({ length: 200_000 }, () => '{}').join()}]`;
+    const started = performance.now();
+    const result = readContentFile(`{"format":"content","version":1,"items":{"news":${news}}}`);
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(result).toEqual({
+      outcome: 'unreadable',
+      reasons: ['"news" has 200000 items; 10000 are the most.'],
+    });
+  });
+
+  it('CONTENT-13 of all that is wrong with a file the first hundred are said, in no time', async () => {
+    const { db } = await withSample();
+    const problemsOf = async (items: object): Promise<readonly (string | PlacedProblem)[]> => {
+      const result = readContentFile(JSON.stringify({ format: 'content', version: 1, items }));
+      if (result.outcome === 'unreadable') return result.reasons;
+      const outcome = await importContent(db, result.file, EDIT);
+      return outcome.outcome === 'invalid' ? outcome.problems : [];
+    };
+    const started = performance.now();
+    const kinds = Array.from({ length: 50_000 }, (_, index) => [`kind${index}`, []]);
+    expect(await problemsOf(Object.fromEntries(kinds))).toHaveLength(100);
+    expect(await problemsOf({ news: Array.from({ length: 10_000 }, () => ({})) })).toHaveLength(100);
+    const scheduleEntry = Array.from({ length: 10_000 }, (_, index) => ({
+      ...{ id: `e-${index}`, event: 'none', game: 'Lyre', startsAt: '2031-05-21T18:00' },
+    }));
+    const astray = await problemsOf({ scheduleEntry });
+    expect(astray).toHaveLength(100);
+    expect(astray.at(-1)).toMatchObject({ id: 'e-99', field: 'event', place: 100 });
+    const [long] = await problemsOf({ ['x'.repeat(100_000)]: [] });
+    expect(String(long).length).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   it('CONTENT-13 five thousand entries are imported, and again without a change', async () => {

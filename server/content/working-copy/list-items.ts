@@ -21,6 +21,9 @@ interface Candidate {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+/** Each is looked for in every item. */
+const MOST_WORDS = 10;
+
 /** Numbers within a text count as numbers: "Heat 2" is before "Heat 10". */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
@@ -38,7 +41,7 @@ export async function listItems(
     .orderBy('id')
     .execute();
   const wanted = Object.entries(filters);
-  const sought = searchText(words).split(/\s+/).filter(Boolean);
+  const sought = searchText(words).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   const found = rows
     // Only what is shown is read by its schema, which takes far longer.
     .map((row): Candidate => ({ row, body: JSON.parse(row.body) as Candidate['body'] }))

@@ -1,4 +1,4 @@
-const TAGS = /<[^>]*>/g;
+const TAGS = /<[^<>]*>/g;
 const MARKS = /\p{M}/gu;
 const BEYOND_ASCII = /[^\p{ASCII}]/u;
 

@@ -4,6 +4,7 @@ import { checkItem } from '../check-item.ts';
 import type { Draft } from '../item.ts';
 import { bodyText, itemsOf, workingRows } from '../item-rows.ts';
 import type { KindName } from '../kinds/kinds.ts';
+import { MOST_ITEMS, oneTooMany } from '../most-items.ts';
 import { newProblems } from '../new-problems.ts';
 import { endOf, positionsInOrder } from '../positions.ts';
 import type { Problem } from '../problem.ts';
@@ -154,6 +155,8 @@ export class WorkingCopy {
     if ((before?.version ?? null) !== seen) return conflict(before);
     const body = bodyText(item);
     if (before?.body === body) return { outcome: 'stored', item: workingItem(before) };
+    if (before === null && rows.filter(({ kind }) => kind === item.kind).length >= MOST_ITEMS)
+      return { outcome: 'invalid', problems: [oneTooMany(item.kind, item.id)] };
     const at = this.now();
     const after: ContentItemTable = {
       kind: item.kind,

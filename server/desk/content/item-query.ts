@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { describeKind } from '../../content/kinds/describe-kind.ts';
 import type { KindName } from '../../content/kinds/kinds.ts';
+import { MOST_ITEMS } from '../../content/most-items.ts';
 import type { ItemQuery } from '../../content/working-copy/list-items.ts';
 import { malformed, queryNumber, queryText, queryWord } from '../request-values.ts';
 
@@ -8,8 +9,6 @@ import { malformed, queryNumber, queryText, queryWord } from '../request-values.
 const OWN_WORDS = ['q', 'sort', 'order', 'from', 'count'];
 const OF_EVERY_ITEM = ['id', 'changedAt', 'author'];
 const USUAL_COUNT = 25;
-/** All that there can be: whoever puts items in another order needs all of them. */
-const MOST_COUNT = 10_000;
 
 /** Reads which items of a kind somebody wants to see. */
 export function itemQuery(request: FastifyRequest, kind: KindName): ItemQuery {
@@ -26,6 +25,6 @@ export function itemQuery(request: FastifyRequest, kind: KindName): ItemQuery {
     sort: sort === null || sort === '' ? null : known(sort),
     isDescending: queryWord(request, 'order', ['asc', 'desc']) === 'desc',
     from: queryNumber(request, 'from', 0) ?? 0,
-    count: queryNumber(request, 'count', 1, MOST_COUNT) ?? USUAL_COUNT,
+    count: queryNumber(request, 'count', 1, MOST_ITEMS) ?? USUAL_COUNT,
   };
 }

@@ -118,6 +118,16 @@ describe('an editor at the desk', () => {
       });
   });
 
+  it('DESK-24 half a character, with which there would be no address, is refused', async () => {
+    const { ada, event } = await withAnEvent();
+    const body = { ...EVENT, path: 'a\ud800' };
+    const refused = await ada('PUT', '/content/event/lamps', { version: event.version, body });
+    expect(refused.status).toBe(422);
+    expect(refused.said.problems).toEqual([
+      { field: 'path', message: 'Has half a character; write it again.' },
+    ]);
+  });
+
   it('DESK-24 the longest text that fits is taken in any script', async () => {
     const { ada } = await contentDeskForThisTest();
     const body = { title: 'Long', description: 'नम'.repeat(100_000) };

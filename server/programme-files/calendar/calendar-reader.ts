@@ -97,22 +97,33 @@ export class CalendarReader {
         return until?.isDate ? local.slice(0, 10) > last.slice(0, 10) : local > last;
       };
       const { times, isFollowed, isCut } = occurrencesOf(span.start, rule, isBeyond);
-      this.setting.left.repeats -= times.length;
-      if (this.setting.left.repeats < 0) refuse('too-many-rows', { most: MOST_ROWS });
+      this.count(times.length);
       for (const time of times) found.add(this.zones.convert(time, span.zone).local);
       if (!isFollowed)
         problems.push({ kind: 'repeats-not-followed', where, facts: { rule: shortened(String(rule)) } });
       if (isCut) problems.push({ kind: 'repeats-cut', where, facts: { most: MOST_REPEATS } });
     }
-    for (const { time, zone } of timesOf(event, 'rdate')) found.add(this.zones.convert(time, zone).local);
-    for (const { time, zone } of timesOf(event, 'exdate')) {
-      const local = this.zones.convert(time, zone).local;
+    const added = timesOf(event, 'rdate');
+    const excluded = timesOf(event, 'exdate');
+    this.count(added.length + excluded.length);
+    for (const { time, zone } of added) found.add(this.zones.convert(time, zone).local);
+    const replaced = this.replaced.get(textOf(event, 'uid'));
+    const gone = new Set<string>();
+    const goneDays = new Set<string>();
+    for (const { time, zone } of excluded) {
+      const { local } = this.zones.convert(time, zone);
       // A day alone excludes what is on that day.
-      for (const one of found)
-        if (one === local || (time.isDate && one.startsWith(local.slice(0, 10)))) found.delete(one);
+      if (time.isDate) goneDays.add(local.slice(0, 10));
+      else gone.add(local);
     }
-    for (const one of this.replaced.get(textOf(event, 'uid')) ?? []) found.delete(one);
-    return [...found].sort();
+    const isGone = (one: string) => gone.has(one) || goneDays.has(one.slice(0, 10)) || replaced?.has(one);
+    return [...found].filter((one) => !isGone(one)).sort();
+  }
+
+  /** Counts times of what repeats, also those that are left out again. */
+  private count(times: number): void {
+    this.setting.left.repeats -= times;
+    if (this.setting.left.repeats < 0) refuse('too-many-rows', { most: MOST_ROWS });
   }
 }
 

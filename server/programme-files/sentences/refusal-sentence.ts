@@ -63,6 +63,8 @@ const SENTENCES: Sentences = {
     `${sheet === '' ? 'The file' : `The sheet “${sheet}”`} has more than ${most} columns. Write one entry in each row, and delete what is far to the right.`,
   'row-too-far': ({ row, sheet, most }) =>
     `There is something in row ${row} of the sheet “${sheet}”, far below the programme; row ${most} is the last that is read. Delete the rows below the programme.`,
+  'line-too-long': ({ line, most }) =>
+    `Line ${line} has more than ${most} characters, as no table of a programme does. Save the table again, with one entry in each line.`,
   'too-deep': ({ most }) =>
     `The file nests deeper than ${most} levels, as no programme does. Export it again.`,
   'has-doctype': () =>

@@ -12,7 +12,8 @@ interface Merged {
 const RANGE = /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/;
 /** Each may be as long as the sheet. */
 const MOST_MERGED = 2_000;
-const MERGE = /<(?:\w+:)?mergeCell\s[^>]*?\bref="([^"]+)"/g;
+/** A tag ends where the next one begins, or a comment full of open ones would be read again from each of them. */
+const MERGE = /<(?:\w+:)?mergeCell\s[^<>]*?\bref="([^"<>]+)"/g;
 
 /** Returns the name of the part that holds each sheet of a workbook, by the sheet's name. */
 export function sheetParts(parts: ReadonlyMap<string, Buffer>): ReadonlyMap<string, string> {

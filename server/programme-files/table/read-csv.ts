@@ -1,7 +1,9 @@
 import Papa from 'papaparse';
 import { unguardFormula } from '../formula-guard.ts';
+import { MOST_COLUMNS, MOST_LINE_SIGNS } from '../limits.ts';
 import type { TableField } from '../programme.ts';
 import { refuse } from '../refusal.ts';
+import { shortened } from '../shortened.ts';
 import type { DecodedText } from '../text-encoding.ts';
 import { findColumns } from './find-columns.ts';
 import { cellText, type Table } from './table.ts';
@@ -9,6 +11,8 @@ import { cellText, type Table } from './table.ts';
 /** In the order in which they are tried. */
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const ROWS_TRIED = 60;
+/** Quotation marks may make one row of all lines of a file, and it is tried many times. */
+const SIGNS_TRIED = 100_000;
 /** Some files say which sign it is in their first line, as Excel understands it. */
 const SAID = /^sep=(.)\r?\n/i;
 const MOST_FIRST_TEXTS = 8;
@@ -28,11 +32,14 @@ export function readCsv(
   texts: readonly DecodedText[],
   chosen: Readonly<Record<string, TableField | null>> | undefined,
 ): CsvTable {
+  refuseLongLine(texts[0]?.text ?? '');
   let best: { readonly csv: CsvTable; readonly score: number } | null = null;
-  for (const { text, encoding } of texts) {
+  for (const { text: whole, encoding } of texts) {
+    const text = whole.slice(0, SIGNS_TRIED);
     const said = SAID.exec(text);
     for (const delimiter of said?.[1] === undefined ? DELIMITERS : [said[1]]) {
-      const table = { sheet: '', rows: parse(text, delimiter, ROWS_TRIED) };
+      const rows = parse(text, delimiter, ROWS_TRIED, MOST_COLUMNS);
+      const table = { sheet: '', rows };
       const score = findColumns(table, chosen)?.score ?? 0;
       if (score > (best?.score ?? 0)) best = { csv: { table, encoding, delimiter }, score };
     }
@@ -43,18 +50,29 @@ export function readCsv(
   return { table: { sheet: '', rows: parse(text, delimiter) }, encoding, delimiter };
 }
 
-function parse(text: string, delimiter: string, rows = 0): string[][] {
+/** Refuses what would be taken apart in vain once for each encoding and each sign between cells. */
+function refuseLongLine(text: string): void {
+  const lines = text.split(/\r\n?|\n/, ROWS_TRIED);
+  const long = lines.findIndex((line) => line.length > MOST_LINE_SIGNS);
+  if (long !== -1) refuse('line-too-long', { line: long + 1, most: MOST_LINE_SIGNS });
+}
+
+function parse(text: string, delimiter: string, rows = 0, columns?: number): string[][] {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: rows, skipEmptyLines: false });
   const open = errors.find(({ code }) => code === 'MissingQuotes');
   // All that follows would be one cell.
   if (open !== undefined && rows === 0) refuse('quote-open', { row: (open.row ?? 0) + 1 });
-  return data.map((row) => row.map(unguardFormula));
+  return data.map((row) => row.slice(0, columns).map(unguardFormula));
 }
 
 function firstRowOf(text: string): string[] {
-  const [row = []] = Papa.parse<string[]>(text, { preview: 1, skipEmptyLines: 'greedy' }).data;
+  const [row = []] = Papa.parse<string[]>(text.slice(0, SIGNS_TRIED), {
+    preview: 1,
+    skipEmptyLines: 'greedy',
+  }).data;
   return row
     .map(cellText)
     .filter((one) => one !== '')
-    .slice(0, MOST_FIRST_TEXTS);
+    .slice(0, MOST_FIRST_TEXTS)
+    .map(shortened);
 }

@@ -3,6 +3,7 @@ import { MOST_COLUMNS } from '../limits.ts';
 import type { Problem } from '../problem.ts';
 import type { EntryField, Mapping, ReadEntry, ReadOptions } from '../programme.ts';
 import { refuse } from '../refusal.ts';
+import { shortened } from '../shortened.ts';
 import { findColumns, mappedSheet } from './find-columns.ts';
 import { readRows } from './read-rows.ts';
 import type { KnownTable } from './row.ts';
@@ -66,5 +67,5 @@ function carriedBy(known: readonly KnownTable[], entries: readonly ReadEntry[]):
 function firstRowOf(tables: readonly Table[]): string[] {
   const rows = tables.flatMap(({ rows: ofTable }) => ofTable);
   const texts = rows.map((row) => row.map(cellText).filter((text) => text !== ''));
-  return (texts.find((row) => row.length > 0) ?? []).slice(0, MOST_FIRST_TEXTS);
+  return (texts.find((row) => row.length > 0) ?? []).slice(0, MOST_FIRST_TEXTS).map(shortened);
 }

@@ -15,7 +15,7 @@ const DOCTYPE = [
 ];
 
 /** The library takes it for an empty cell; as a text it is reported. */
-const FAILED_FORMULA = /(<(?:\w+:)?c\s[^>]*?\bt=")e"/g;
+const FAILED_FORMULA = /(<(?:\w+:)?c\s[^<>]*?\bt=")e"/g;
 
 /** Reads the sheets of a workbook. The library gets a new one that holds nothing but the parts checked here. */
 export async function readWorkbook(bytes: Buffer, list: readonly ArchivePart[]): Promise<Table[]> {
