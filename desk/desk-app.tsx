@@ -5,14 +5,10 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { DESK } from '#core/desk/addresses.ts';
 import { authProvider } from './api/auth-provider.ts';
 import { dataProvider } from './api/data-provider.ts';
-import { DeskFailure } from './api/desk-failure.ts';
+import { isWorthRepeating } from './api/desk-failure.ts';
 import { DeskGate } from './desk-gate.tsx';
 import { darkTheme, lightTheme } from './look/theme.ts';
 import { ThemeOnRoot } from './look/theme-on-root.tsx';
-
-/** What the desk refuses is not asked again; a lost connection is, once. */
-const isWorthRepeating = (failures: number, error: unknown) =>
-  failures < 1 && error instanceof DeskFailure && error.refusal === null;
 
 const store = localStorageStore('1', 'desk');
 
@@ -27,7 +23,13 @@ export function DeskApp() {
 function Desk() {
   const [queryClient] = useState(
     () =>
-      new QueryClient({ defaultOptions: { queries: { retry: isWorthRepeating, networkMode: 'always' } } }),
+      new QueryClient({
+        // Whether there is a network, only a request can tell.
+        defaultOptions: {
+          queries: { retry: isWorthRepeating, networkMode: 'always' },
+          mutations: { networkMode: 'always' },
+        },
+      }),
   );
   return (
     <AdminContext

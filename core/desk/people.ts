@@ -1,6 +1,6 @@
 /**
  * What a person of the desk may do; each role may do what those after it may: `owner` also invites people and removes
- * them, `editor` changes and publishes content, `inbox` reads and answers messages.
+ * them, `editor` changes and publishes content, `inbox` reads, answers, deletes and exports messages.
  */
 export const ROLES = ['owner', 'editor', 'inbox'] as const;
 export type Role = (typeof ROLES)[number];

@@ -1,12 +1,28 @@
 import { DESK_API, DESK_TOKEN_HEADER } from '#core/desk/addresses.ts';
+import type { OpenSession } from '#core/desk/people.ts';
 import type { DeskRefusal } from '#core/desk/problems.ts';
 import { DeskFailure } from './desk-failure.ts';
-import { currentSession, waitForSession } from './session.ts';
+import { currentSession, openSession, waitForSession } from './session.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+interface Reply {
+  readonly status: number;
+  readonly isOk: boolean;
+  /** Null if it is no JSON. */
+  readonly answer: unknown;
+}
+
+const SESSION = '/session';
+const USUAL_MS = 30_000;
+const FILE_MS = 120_000;
+
 const NO_CONNECTION =
   'The desk cannot be reached. What you have typed is still here: check the connection and try again.';
+const NO_ANSWER_IN_TIME =
+  'The desk does not answer. What you have typed is still here; it may have been saved all the same.';
+const NOT_THE_DESK =
+  'The answer is not from the desk. Some networks want you to sign in to them first. What you have typed is still here: check the connection and try again.';
 
 /**
  * Asks the desk's API. If the session is over, whoever is at work may sign in first, and the question is repeated.
@@ -16,36 +32,53 @@ const NO_CONNECTION =
  * @throws DeskFailure with a sentence to be shown
  */
 export async function askDesk<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  const response = await send(method, path, body);
-  if (response.status !== 401 || path === '/session') return read<Answer>(response);
-  const isBack = await waitForSession();
-  return read<Answer>(isBack ? await send(method, path, body) : response);
+  const reply = await send(method, path, body);
+  return read<Answer>((await mayRepeat(method, path, reply)) ? await send(method, path, body) : reply);
 }
 
-async function send(method: Method, path: string, body: unknown): Promise<Response> {
+async function mayRepeat(method: Method, path: string, { status }: Reply): Promise<boolean> {
+  if (status === 401 && path !== SESSION) return waitForSession();
+  return status === 403 && method !== 'GET' && renewToken();
+}
+
+/** Whoever signed in again in another tab has another token, and this tab does not know it yet. */
+async function renewToken(): Promise<boolean> {
+  const known = currentSession();
+  if (known === null) return false;
+  const { isOk, answer } = await send('GET', SESSION);
+  const session = isOk ? (answer as OpenSession | null) : null;
+  if (session?.person?.id !== known.person.id || session.token === known.token) return false;
+  openSession(session);
+  return true;
+}
+
+async function send(method: Method, path: string, body?: unknown): Promise<Reply> {
   const headers = new Headers();
   const token = currentSession()?.token;
   if (method !== 'GET' && token !== undefined) headers.set(DESK_TOKEN_HEADER, token);
   const isFile = body instanceof Blob;
   if (body !== undefined)
     headers.set('content-type', isFile ? 'application/octet-stream' : 'application/json');
+  const signal = AbortSignal.timeout(isFile ? FILE_MS : USUAL_MS);
   try {
-    return await fetch(`${DESK_API}${path}`, {
+    const response = await fetch(`${DESK_API}${path}`, {
       method,
       headers,
+      signal,
       ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
     });
+    return { status: response.status, isOk: response.ok, answer: readJson(await response.text()) };
   } catch {
-    throw new DeskFailure(NO_CONNECTION);
+    throw new DeskFailure(signal.aborted ? NO_ANSWER_IN_TIME : NO_CONNECTION);
   }
 }
 
-async function read<Answer>(response: Response): Promise<Answer> {
-  const text = await response.text().catch(() => '');
-  const answer = readJson(text);
-  if (response.ok) return answer as Answer;
+function read<Answer>({ status, isOk, answer }: Reply): Answer {
+  if (status === 204) return null as Answer;
+  if (isOk && typeof answer === 'object' && answer !== null) return answer as Answer;
+  if (isOk) throw new DeskFailure(NOT_THE_DESK);
   const refusal = isRefusal(answer) ? answer : null;
-  throw new DeskFailure(refusal?.message ?? noAnswer(response.status), refusal);
+  throw new DeskFailure(refusal?.message ?? noAnswer(status), refusal);
 }
 
 const noAnswer = (status: number) =>

@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { askDesk } from './ask-desk.ts';
+import { refusalOf } from './desk-failure.ts';
 import { closeSession, currentSession } from './session.ts';
 
 /**
@@ -9,7 +10,10 @@ import { closeSession, currentSession } from './session.ts';
 export const authProvider: AuthProvider = {
   login: async () => undefined,
   logout: async () => {
-    await askDesk('DELETE', '/session').catch(() => undefined);
+    await askDesk('DELETE', '/session').catch((error: unknown) => {
+      // Whose session is over already is out. Otherwise the cookie would still let in whoever comes next.
+      if (refusalOf(error)?.error !== 'signed-out') throw error;
+    });
     closeSession();
     return false;
   },

@@ -22,3 +22,7 @@ export function inWords(error: unknown): string {
 export function refusalOf(error: unknown): DeskRefusal | null {
   return error instanceof DeskFailure ? error.refusal : null;
 }
+
+/** What the desk refuses is not asked again; a lost connection is, once. */
+export const isWorthRepeating = (failures: number, error: unknown): boolean =>
+  failures < 1 && error instanceof DeskFailure && error.refusal === null;

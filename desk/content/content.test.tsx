@@ -1,8 +1,12 @@
+import { onlineManager } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inDialog, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
 
-afterEach(leaveDesk);
+afterEach(() => {
+  leaveDesk();
+  onlineManager.setOnline(true);
+});
 
 const titles = () =>
   screen
@@ -37,6 +41,27 @@ describe('a list', () => {
     await press('Undo');
     await waitFor(() => expect(titles()).toHaveLength(3));
     expect(idsOf(desk, 'news')).toHaveLength(3);
+  });
+
+  it('DESK-60 is searched without losing the place where one types', async () => {
+    openDesk('/news');
+    const search = await screen.findByLabelText('Search');
+    search.focus();
+    await write('Search', 'jury');
+    await waitFor(() => expect(titles()).toEqual(['The jury is complete']));
+    expect(document.activeElement).toBe(search);
+  });
+
+  it('DESK-64 chosen items are deleted also where the browser takes the network for lost', async () => {
+    onlineManager.setOnline(false);
+    const desk = openDesk('/news');
+    for (const title of ['Volunteers wanted', 'The jury is complete']) {
+      fireEvent.click(await screen.findByRole('checkbox', { name: `Choose ${title}` }));
+      await press('Delete');
+      await waitFor(() => expect(titles()).not.toContain(title));
+    }
+    // Once the next message appears, the first deletion can no longer be undone.
+    await waitFor(() => expect(idsOf(desk, 'news')).not.toContain('news-1'));
   });
 });
 

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { EditBase, useEditContext } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { DeskItem } from '#core/desk/content.ts';
+import { isWorthRepeating } from '../api/desk-failure.ts';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { Moment } from '../frame/moment.tsx';
@@ -8,10 +10,21 @@ import { Page } from '../frame/page.tsx';
 import { ItemForm } from './form/item-form.tsx';
 import { capital, titleOf, useKind } from './kind.ts';
 
+// A failure is said here, where it can be tried again; by itself the library would lead back to the list.
+const QUERY = { retry: isWorthRepeating, onError: () => undefined };
+
 /** An item that is there. */
 export function ItemEdit() {
+  const { pathname } = useLocation();
   return (
-    <EditBase<DeskItem> disableAuthentication mutationMode="pessimistic" redirect={false}>
+    <EditBase<DeskItem>
+      key={pathname}
+      disableAuthentication
+      mutationMode="pessimistic"
+      redirect={false}
+      redirectOnError={false}
+      queryOptions={QUERY}
+    >
       <Loaded />
     </EditBase>
   );
@@ -19,12 +32,19 @@ export function ItemEdit() {
 
 function Loaded() {
   const kind = useKind();
-  const { record, error, refetch } = useEditContext<DeskItem>();
+  const { record, error, isFetching, refetch } = useEditContext<DeskItem>();
   const above = <Link to={`/${kind.kind}`}>{capital(kind.many)}</Link>;
-  if (!record)
+  // A list leaves its items behind, perhaps older ones: a form begins with what was fetched for it.
+  const [isFetched, setFetched] = useState(false);
+  if (!isFetched && !isFetching && !error && record) setFetched(true);
+  if (!isFetched || !record)
     return (
       <Page title={capital(kind.one)} above={above}>
-        {error ? <Failure onRetry={() => void refetch()}>{error.message}</Failure> : <Loading of="it" />}
+        {error && !isFetching ? (
+          <Failure onRetry={() => void refetch()}>{error.message}</Failure>
+        ) : (
+          <Loading of="it" />
+        )}
       </Page>
     );
   return (

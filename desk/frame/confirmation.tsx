@@ -34,15 +34,22 @@ export function Confirmation({
     }
   }
 
+  // Closed while it is on its way, it could not say that it failed.
+  const close = () => {
+    if (!isBusy) onClose();
+  };
+
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={id}>
+    <Dialog open onClose={close} maxWidth="xs" aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <p>{children}</p>
         {failure && <Failure>{failure}</Failure>}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>No</Button>
+        <Button disabled={isBusy} onClick={close}>
+          No
+        </Button>
         <Button variant="contained" disabled={isBusy} onClick={() => void run()}>
           {doIt}
         </Button>

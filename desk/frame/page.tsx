@@ -19,14 +19,18 @@ export function Page({
   readonly children?: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const reached = useRef(key === 'default' ? pathname : null);
   useEffect(() => {
     document.title = `${title} – ${settings.productName}, desk`;
   }, [title]);
-  // After a step to another screen, and not at the first one, whoever listens hears where they are.
+  // After a step to another screen, and not at the first one, whoever listens hears where they are. What a list is narrowed
+  // by is in the address too, and is no other screen.
   useEffect(() => {
-    if (key !== 'default') heading.current?.focus();
-  }, [key]);
+    if (reached.current === pathname) return;
+    reached.current = pathname;
+    heading.current?.focus();
+  }, [pathname]);
   return (
     <>
       {above && <p className={styles.above}>{above}</p>}

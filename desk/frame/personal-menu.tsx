@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
-import { useLogout } from 'react-admin';
+import { useLogout, useNotify } from 'react-admin';
+import { inWords } from '../api/desk-failure.ts';
 import { useSession } from '../api/session.ts';
 import { Icon } from '../look/icon.tsx';
 import { useThemeInUse } from '../look/theme-on-root.tsx';
@@ -10,7 +11,12 @@ import styles from './layout.module.css';
 export function PersonalMenu() {
   const person = useSession().session?.person;
   const [theme, choose] = useThemeInUse();
-  const signOut = useLogout();
+  const logOut = useLogout();
+  const notify = useNotify();
+  const signOut = () =>
+    logOut().catch((error: unknown) =>
+      notify(`You are still signed in. ${inWords(error)}`, { type: 'error', autoHideDuration: 10_000 }),
+    );
   return (
     <div className={styles.personal}>
       <p>

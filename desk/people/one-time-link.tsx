@@ -6,7 +6,18 @@ import styles from './people.module.css';
 
 /** A link that lets one person in once. It is shown here alone and never again. */
 export function OneTimeLink({ invited: { person, link, endsAt } }: { readonly invited: Invited }) {
-  const [isCopied, setCopied] = useState(false);
+  const [copying, setCopying] = useState<'done' | 'failed' | null>(null);
+
+  async function copy() {
+    try {
+      // Over http there is no clipboard at all.
+      await navigator.clipboard.writeText(link);
+      setCopying('done');
+    } catch {
+      setCopying('failed');
+    }
+  }
+
   return (
     <div className={styles.link} role="status">
       <TextField
@@ -20,16 +31,10 @@ export function OneTimeLink({ invited: { person, link, endsAt } }: { readonly in
           </>
         }
       />
-      <Button
-        onClick={() =>
-          void navigator.clipboard.writeText(link).then(
-            () => setCopied(true),
-            () => undefined,
-          )
-        }
-      >
-        {isCopied ? 'Copied' : 'Copy the link'}
-      </Button>
+      {copying === 'failed' && (
+        <p>The browser does not let the desk copy it: select it and copy it by hand.</p>
+      )}
+      <Button onClick={() => void copy()}>{copying === 'done' ? 'Copied' : 'Copy the link'}</Button>
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
 
-afterEach(leaveDesk);
+afterEach(() => {
+  leaveDesk();
+  vi.restoreAllMocks();
+});
 
 it('DESK-69 an owner invites with a link that is shown once, changes a role and removes somebody', async () => {
   const desk = openDesk('/people');
@@ -18,4 +21,12 @@ it('DESK-69 an owner invites with a link that is shown once, changes a role and 
   await press('Remove Meera');
   await press('Remove Meera');
   await waitFor(() => expect(desk.people.map(({ name }) => name)).not.toContain('Meera'));
+});
+
+it('DESK-69 where the browser cannot copy the link, the desk says to copy it by hand', async () => {
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  openDesk('/people');
+  await press('New link for Meera');
+  await press('Copy the link');
+  expect(await screen.findByText(/copy it by hand/)).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProgrammeReport } from '#core/desk/content.ts';
 import { inWords } from '../api/desk-failure.ts';
@@ -38,26 +38,31 @@ function Import() {
   const [report, setReport] = useState<ProgrammeReport | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  // Of several questions the last one counts, also if an earlier one is answered after it.
+  const turn = useRef(0);
   const client = useQueryClient();
   const event = chosen || (events[0]?.id ?? '');
 
   async function send(what: File, how: Reading, to: string, isDryRun: boolean) {
+    const own = ++turn.current;
     setFailure(null);
     setBusy(true);
+    // What another file or reading would change must not be imported with this one.
+    if (isDryRun) setReport(null);
     try {
-      setReport(await sendProgramme(to, what, how, isDryRun));
+      const answer = await sendProgramme(to, what, how, isDryRun);
+      if (own === turn.current) setReport(answer);
       if (!isDryRun) await contentChanged(client, 'scheduleEntry');
     } catch (error) {
-      setFailure(inWords(error));
+      if (own === turn.current) setFailure(inWords(error));
     } finally {
-      setBusy(false);
+      if (own === turn.current) setBusy(false);
     }
   }
 
   function choose(what: File) {
     setFile(what);
     setReading(AS_IT_IS);
-    setReport(null);
     void send(what, AS_IT_IS, event, true);
   }
 

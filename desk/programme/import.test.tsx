@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
+import { holdBack, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
 
 afterEach(leaveDesk);
 
@@ -28,4 +28,26 @@ it('DESK-67 a problem is told whole and nothing can be imported; a column can be
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLSelectElement>('Column Who of Friday').value).toBe('note'),
   );
+});
+
+it('DESK-67 of two files the last one chosen counts, also if the first is answered after it', async () => {
+  const desk = openDesk('/import');
+  const letGo = holdBack(desk, 'POST /programme/lamps');
+  await choose('wrong');
+  await choose('What,From');
+  expect(await screen.findByText('Kithara: masterclass')).toBeDefined();
+  letGo();
+  await waitFor(() => expect(desk.answered.filter((called) => called.startsWith('POST'))).toHaveLength(2));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Import' })).toBeDefined();
+});
+
+it('DESK-67 what an earlier reading would change cannot be imported after a later one has failed', async () => {
+  const desk = openDesk('/import');
+  await choose('What,From');
+  await screen.findByRole('button', { name: 'Import' });
+  desk.isDown = true;
+  await write('Column Who of Friday', 'note');
+  expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
 });

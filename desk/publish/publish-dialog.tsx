@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { Published, ToPublish } from '#core/desk/content.ts';
+import type { ItemDifference, Published, ToPublish } from '#core/desk/content.ts';
 import { askDesk } from '../api/ask-desk.ts';
 import { inWords } from '../api/desk-failure.ts';
 import { contentChanged, useUnpublished } from '../api/queries.ts';
@@ -14,49 +14,62 @@ import { usualNote } from './usual-note.ts';
 
 /** Shows what visitors would see changed, and publishes it with a note. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
-  const { data, error, refetch } = useUnpublished();
+  const { data, error, isFetching, refetch } = useUnpublished();
   const [note, setNote] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const client = useQueryClient();
   const notify = useNotify();
+  // What an earlier look has left behind may be out of date.
+  const items = isFetching || error ? null : (data ?? null);
 
-  async function publish() {
+  async function publish(seen: readonly ItemDifference[]) {
     setBusy(true);
     setFailure(null);
     try {
       const { number } = await askDesk<Published>('POST', '/publish', {
-        note: note.trim() || usualNote(data ?? []),
+        note: note.trim() || usualNote(seen),
       } satisfies ToPublish);
       forgetChanges();
       notify(number === null ? 'Visitors see all of it already.' : `Published as revision ${number}.`);
-      await contentChanged(client);
       onClose();
+      void contentChanged(client);
     } catch (failed) {
       setFailure(inWords(failed));
       setBusy(false);
     }
   }
 
+  // Closed while it is on its way, it could not say that it failed.
+  const close = () => {
+    if (!isBusy) onClose();
+  };
+
   return (
-    <Dialog open onClose={onClose} maxWidth="md" scroll="paper" aria-labelledby="publish-title">
+    <Dialog open onClose={close} maxWidth="md" scroll="paper" aria-labelledby="publish-title">
       <DialogTitle id="publish-title">Publish</DialogTitle>
       <DialogContent tabIndex={0} role="region" aria-label="What changes">
-        {error && <Failure onRetry={() => void refetch()}>{error.message}</Failure>}
-        {!data && !error && <Loading of="what has changed" />}
-        {data && <Difference items={data} />}
+        {error && !isFetching && <Failure onRetry={() => void refetch()}>{error.message}</Failure>}
+        {isFetching && <Loading of="what has changed" />}
+        {items && <Difference items={items} />}
       </DialogContent>
       <DialogActions>
         {failure && <Failure>{failure}</Failure>}
         <TextField
           label="Note for the history"
-          placeholder={usualNote(data ?? [])}
+          placeholder={usualNote(items ?? [])}
           value={note}
           onChange={({ target }) => setNote(target.value)}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
-        <Button onClick={onClose}>Not yet</Button>
-        <Button variant="contained" disabled={isBusy || !data} onClick={() => void publish()}>
+        <Button disabled={isBusy} onClick={close}>
+          Not yet
+        </Button>
+        <Button
+          variant="contained"
+          disabled={isBusy || !items?.length}
+          onClick={() => items && void publish(items)}
+        >
           Publish now
         </Button>
       </DialogActions>

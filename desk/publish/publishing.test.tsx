@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { inDialog, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
+import { holdBack, inDialog, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
 
 afterEach(leaveDesk);
 
@@ -39,4 +39,64 @@ it('DESK-66 the history says who published what, and shows an older revision aga
   await press('Show revision 1');
   expect(await screen.findByText('Visitors see revision 1 again, as revision 3.')).toBeDefined();
   expect(desk.store.revisions[0]?.facts.broughtBack).toBe(1);
+});
+
+it('DESK-65 what an earlier look has shown is fetched again before it can be published', async () => {
+  const desk = openDesk('/content');
+  rename(desk, 'Helpers wanted');
+  await press('Publish');
+  await (await inDialog('Publish')).findByText('Helpers wanted', { selector: 'ins' });
+  await press('Not yet');
+  rename(desk, 'Hands wanted');
+  const letGo = holdBack(desk, 'GET /difference');
+  await press('Publish');
+  const dialog = await inDialog('Publish');
+  const publish = await dialog.findByRole('button', { name: 'Publish now' });
+  expect(dialog.getByText('Fetching what has changed …')).toBeDefined();
+  expect(publish).toHaveProperty('disabled', true);
+  letGo();
+  expect(await dialog.findByText('Hands wanted', { selector: 'ins' })).toBeDefined();
+  expect(publish).toHaveProperty('disabled', false);
+});
+
+it('DESK-65 what somebody else has published meanwhile is not published once more', async () => {
+  const desk = openDesk('/content');
+  rename(desk, 'Helpers wanted');
+  await screen.findByRole('button', { name: 'Publish' });
+  desk.store.publish('Meera', 'Softer words');
+  await press('Publish');
+  const dialog = await inDialog('Publish');
+  expect(await dialog.findByText('Nothing differs from what visitors see.')).toBeDefined();
+  expect(dialog.getByRole('button', { name: 'Publish now' })).toHaveProperty('disabled', true);
+});
+
+it('DESK-65 publishing cannot be closed before it has said how it went', async () => {
+  const desk = openDesk('/content');
+  rename(desk, 'Helpers wanted');
+  const letGo = holdBack(desk, 'POST /publish');
+  await press('Publish');
+  await press('Publish now');
+  const dialog = await inDialog('Publish');
+  const close = dialog.getByRole('button', { name: 'Not yet' });
+  await waitFor(() => expect(close).toHaveProperty('disabled', true));
+  fireEvent.keyDown(close, { key: 'Escape' });
+  letGo(new Response('', { status: 502 }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('could not answer (502)');
+  fireEvent.keyDown(close, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('DESK-66 the question before an older revision stays until it is answered', async () => {
+  const desk = openDesk('/history');
+  rename(desk, 'Helpers wanted');
+  desk.store.publish('Meera', 'Softer words');
+  const letGo = holdBack(desk, 'POST /revisions/1/publish');
+  await press('Show again: revision 1');
+  await press('Show revision 1');
+  const dialog = await inDialog('Show revision 1 again?');
+  const no = dialog.getByRole('button', { name: 'No' });
+  await waitFor(() => expect(no).toHaveProperty('disabled', true));
+  fireEvent.keyDown(no, { key: 'Escape' });
+  letGo(new Response('', { status: 502 }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('could not answer (502)');
 });

@@ -10,7 +10,7 @@ export function SignInAgain() {
     <Dialog open={stage === 'over'} maxWidth="xs" aria-labelledby="sign-in-again">
       <DialogTitle id="sign-in-again">Please sign in again</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
-        <p>You were away for a while. What you have typed is still here.</p>
+        <p>A sign-in lasts twelve hours, and yours is over. What you have typed is still here.</p>
         <SignInForm email={session?.person.email ?? ''} />
       </DialogContent>
       <DialogActions>

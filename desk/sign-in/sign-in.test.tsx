@@ -40,6 +40,19 @@ describe('signing in', () => {
     await press('Sign out');
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined();
   });
+
+  it('DESK-53 who cannot be signed out is told, and stays signed in', async () => {
+    const desk = openDesk('/history');
+    await screen.findByRole('button', { name: 'Sign out' });
+    desk.isDown = true;
+    await press('Sign out');
+    expect(await screen.findByText(/^You are still signed in\. The desk cannot be reached/)).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'History' })).toBeDefined();
+    desk.isDown = false;
+    desk.session = null;
+    await press('Sign out');
+    expect(await screen.findByRole('heading', { level: 1, name: 'The organisers’ desk' })).toBeDefined();
+  });
 });
 
 describe('joining', () => {

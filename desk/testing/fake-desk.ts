@@ -38,6 +38,10 @@ export class FakeDesk {
   session: OpenSession | null = null;
   /** While it is so, nothing can be reached. */
   isDown = false;
+  /** Asked before the API, with `PUT /content/news/news-1`: may be slow, or answer in its place. */
+  onTheWay: (called: string) => Promise<Response | undefined> = async () => undefined;
+  /** All that was answered, in this order. */
+  readonly answered: string[] = [];
   readonly store: FakeStore;
   readonly now: () => Date;
 
@@ -69,16 +73,29 @@ export class FakeDesk {
   }
 
   /** Answers a request to the API, as `fetch` does. */
-  readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+  readonly fetch = (
+    input: string | URL | Request,
+    { signal, ...init }: RequestInit = {},
+  ): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      const request =
+        input instanceof Request ? input : new Request(new URL(input, 'http://localhost'), init);
+      this.reach(request).then(resolve, reject);
+    });
+
+  private async reach(request: Request): Promise<Response> {
     if (this.isDown) throw new TypeError('Failed to fetch');
-    const request = input instanceof Request ? input : new Request(new URL(input, 'http://localhost'), init);
+    const called = `${request.method} ${new URL(request.url).pathname.slice(DESK_API.length)}`;
     try {
-      return await this.answer(request);
+      return (await this.onTheWay(called)) ?? (await this.answer(request));
     } catch (error) {
       if (error instanceof FakeRefusal) return error.answer();
       throw error;
+    } finally {
+      this.answered.push(called);
     }
-  };
+  }
 
   private async answer(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);

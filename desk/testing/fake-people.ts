@@ -14,7 +14,7 @@ function personOf({ people }: FakeDesk, id: string) {
 }
 
 export const peopleRoutes: FakeRoutes = {
-  'GET /session': ({ desk }) => desk.session,
+  'GET /session': ({ desk }) => desk.session ?? undefined,
   'POST /session': async ({ desk, json }) => {
     const { email, password }: Credentials = await json();
     const person = desk.people.find((one) => one.email === email);

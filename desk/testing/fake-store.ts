@@ -84,6 +84,8 @@ export class FakeStore {
   }
 
   publish(author: string, note: string, broughtBack: number | null = null): number | null {
+    const problems = [{ field: 'note', message: 'Must not be empty.' }];
+    if (note.trim() === '') throw refuse('invalid', 'Say what has changed.', { problems });
     const content =
       broughtBack === null ? new Map(this.content) : (this.revision(broughtBack)?.content ?? new Map());
     if (this.revisions.length > 0 && differenceOf(this.revisions[0]?.content, content).length === 0)

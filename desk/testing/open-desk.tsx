@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { closeSession } from '../api/session.ts';
 import { DeskApp } from '../desk-app.tsx';
 import { forgetChanges } from '../today/todays-changes.ts';
@@ -23,11 +23,30 @@ export function leaveDesk(): void {
   vi.unstubAllGlobals();
 }
 
-export const press = async (name: string | RegExp, role = 'button') =>
-  fireEvent.click(await screen.findByRole(role, { name }));
+/** Presses something as soon as it can be pressed. */
+export async function press(name: string | RegExp, role = 'button'): Promise<void> {
+  const found = await screen.findByRole(role, { name });
+  await waitFor(() => expect(found).not.toHaveProperty('disabled', true));
+  fireEvent.click(found);
+}
 
 export const write = async (label: string | RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
 /** The open dialog. */
 export const inDialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+
+/** Holds back the next request that is called so; what is returned lets it go on, or answers it instead. */
+export function holdBack(desk: FakeDesk, called: string): (instead?: Response) => void {
+  let letGo: (instead?: Response) => void = () => undefined;
+  const held = new Promise<Response | undefined>((resolve) => {
+    letGo = resolve;
+  });
+  let isHeld = false;
+  desk.onTheWay = async (one) => {
+    if (one !== called || isHeld) return undefined;
+    isHeld = true;
+    return held;
+  };
+  return (instead) => letGo(instead);
+}

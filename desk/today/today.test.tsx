@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inDialog, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
+import type { Body } from '../content/form/body.ts';
+import { holdBack, inDialog, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
 
 /** Half past ten on the day of the festival, where it is. */
 const NOW = new Date('2027-05-21T10:45:00+05:30');
@@ -19,6 +20,11 @@ const part = async (name: string) => {
 };
 const placeOf = (desk: ReturnType<typeof openDesk>, id: string) => desk.store.get('scheduleEntry', id).body;
 
+function changeEntry(desk: ReturnType<typeof openDesk>, id: string, fields: Body) {
+  const { body, version } = desk.store.get('scheduleEntry', id);
+  desk.store.change('scheduleEntry', id, version, { ...body, ...fields }, 'Meera');
+}
+
 describe('today', () => {
   it('DESK-57 shows the running event, what is on now first', async () => {
     openDesk('/');
@@ -29,6 +35,32 @@ describe('today', () => {
       expect.stringContaining('Aulos: Final'),
     ]);
     expect((await part('Coming up')).getAllByRole('button')).toHaveLength(4);
+  });
+
+  it('DESK-57 after midnight shows what still runs, and not what ended with the day', async () => {
+    vi.setSystemTime(new Date('2027-05-22T00:10:00+05:30'));
+    const desk = openDesk('/');
+    changeEntry(desk, 'lamps-6', { startsAt: '2027-05-21T23:30' });
+    changeEntry(desk, 'lamps-5', { endsAt: '2027-05-22T00:00' });
+    changeEntry(desk, 'lamps-1', { startsAt: '2027-05-22T09:30', endsAt: '2027-05-22T11:00' });
+    const [closing, ...others] = (await part('On now')).getAllByRole('button');
+    expect(closing?.textContent).toContain('Procession with torches');
+    expect(others).toEqual([]);
+    expect((await part('Coming up')).getAllByRole('button')).toHaveLength(1);
+    expect(screen.queryByRole('heading', { name: 'Over' })).toBeNull();
+  });
+
+  it('DESK-57 while an entry is open the clock takes nothing away from what is typed', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW });
+    openDesk('/');
+    await press(/Wrestling/);
+    await write('Another place', 'Riverside');
+    vi.setSystemTime(new Date('2027-05-21T11:20:00+05:30'));
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(screen.getByLabelText<HTMLInputElement>('Another place').value).toBe('Riverside');
+    expect((await part('Coming up')).getByRole('button', { name: /Wrestling/ })).toBeDefined();
+    await press(/Wrestling/);
+    expect(await (await part('On now')).findByRole('button', { name: /Wrestling/ })).toBeDefined();
   });
 
   it('DESK-58 four taps from opening to published: entry, 15 minutes, publish, publish now', async () => {
@@ -65,6 +97,31 @@ describe('today', () => {
       ),
     );
     expect(desk.store.unpublished()).toEqual([]);
+  });
+
+  it('DESK-59 undoing a new time leaves what others have written meanwhile', async () => {
+    const desk = openDesk('/');
+    await press(/Wrestling/);
+    await press('+15 min');
+    await screen.findByRole('button', { name: 'Undo for Wrestling: Round of sixteen' });
+    changeEntry(desk, 'lamps-3', { title: 'Round of eight' });
+    await press('Undo for Wrestling: Round of sixteen');
+    await waitFor(() => expect(placeOf(desk, 'lamps-3').startsAt).toBe('2027-05-21T11:15'));
+    expect(placeOf(desk, 'lamps-3')).toMatchObject({ endsAt: '2027-05-21T13:00', title: 'Round of eight' });
+  });
+
+  it('DESK-59 a cancellation that is only half undone can be undone once more', async () => {
+    const desk = openDesk('/');
+    await press(/Poetry/);
+    await press('Cancel this entry');
+    await waitFor(() => expect(desk.store.list('scheduleEntry')).toHaveLength(5));
+    holdBack(desk, 'PUT /content/scheduleEntry')(new Response('', { status: 500 }));
+    await press('Undo for Poetry: Open stage');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not answer (500)');
+    expect(desk.store.list('scheduleEntry').at(-1)?.id).toBe('lamps-4');
+    await press('Undo for Poetry: Open stage');
+    await waitFor(() => expect(desk.store.list('scheduleEntry')[3]?.id).toBe('lamps-4'));
+    expect(desk.store.list('scheduleEntry')).toHaveLength(6);
   });
 
   it('DESK-63 of two who move one entry, the second is told and sees it as it is now', async () => {

@@ -30,7 +30,8 @@ const dayWords = (day: string) => {
 export function TodaysEntries({ event, now }: { readonly event: DeskItem; readonly now: string }) {
   const { data: entries, error, refetch } = useAllItems(ENTRIES, { event: event.id });
   const [chosenDay, setDay] = useState<string | null>(null);
-  const [open, setOpen] = useState<string | null>(null);
+  // While one is open, the clock stands still: its entry would move to another part, and what was typed be lost.
+  const [open, setOpen] = useState<{ readonly id: string; readonly since: string } | null>(null);
   const changes = useTodaysChanges();
   // What was fetched once stays, also while a later attempt fails: somebody may be typing.
   if (!entries)
@@ -39,10 +40,11 @@ export function TodaysEntries({ event, now }: { readonly event: DeskItem; readon
     ) : (
       <Loading of="the schedule" />
     );
-  const today = now.slice(0, DAY_LENGTH);
+  const at = open !== null && entries.some(({ id }) => id === open.id) ? open.since : now;
+  const today = at.slice(0, DAY_LENGTH);
   const days = daysOf(entries);
   const day = chosenDay ?? dayToShow(days, today);
-  const parts = dayInParts(entries, day, now, (start) => minutesLater(start, OPEN_END_MINUTES));
+  const parts = dayInParts(entries, day, at, (start) => minutesLater(start, OPEN_END_MINUTES));
   const cancelled = changes.filter(
     ({ isRemoved, before: { body } }) =>
       isRemoved && body.event === event.id && String(body.startsAt).startsWith(day),
@@ -58,7 +60,10 @@ export function TodaysEntries({ event, now }: { readonly event: DeskItem; readon
               id: one,
               title: one === today ? `Today, ${dayWords(one)}` : dayWords(one),
             }))}
-            onChoose={setDay}
+            onChoose={(chosen) => {
+              setDay(chosen);
+              setOpen(null);
+            }}
           />
         ) : (
           <p>{dayWords(day)}</p>
@@ -84,8 +89,8 @@ export function TodaysEntries({ event, now }: { readonly event: DeskItem; readon
                 day={day}
                 places={placesOf(entries)}
                 change={changes.find(({ before, isRemoved }) => before.id === entry.id && !isRemoved)}
-                isOpen={open === entry.id}
-                onOpen={(isOpen) => setOpen(isOpen ? entry.id : null)}
+                isOpen={open?.id === entry.id}
+                onOpen={(isOpen) => setOpen(isOpen ? { id: entry.id, since: now } : null)}
               />
             ))}
           </ul>

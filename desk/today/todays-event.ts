@@ -39,10 +39,11 @@ export function dayInParts(
   now: string,
   openEnd: (start: string) => string,
 ): DayInParts {
-  const ofDay = entries
-    .filter((entry) => startsAt(entry).startsWith(day) || (startsAt(entry) < day && endsAt(entry) > day))
-    .sort((a, b) => startsAt(a).localeCompare(startsAt(b)));
   const end = (entry: DeskItem) => endsAt(entry) || openEnd(startsAt(entry));
+  const midnight = `${day}T00:00`;
+  const ofDay = entries
+    .filter((entry) => startsAt(entry).startsWith(day) || (startsAt(entry) < day && end(entry) > midnight))
+    .sort((a, b) => startsAt(a).localeCompare(startsAt(b)));
   return {
     now: ofDay.filter((entry) => startsAt(entry) <= now && now < end(entry)),
     later: ofDay.filter((entry) => startsAt(entry) > now),

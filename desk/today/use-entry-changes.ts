@@ -60,16 +60,22 @@ export function useEntryChanges(): EntryChanges {
   };
 }
 
+const WHEN_AND_WHERE = ['startsAt', 'endsAt', 'place', 'coordinates'];
+
 async function takeBack({ before: { id, body }, isRemoved, order }: TodaysChange): Promise<void> {
   if (isRemoved) {
-    await addItem(ENTRIES, { id, body });
-    const ids = (await allItems(ENTRIES)).map((item) => item.id);
+    const there = (await allItems(ENTRIES)).map((item) => item.id);
+    // If only its place was not found again the last time, it is there already.
+    if (!there.includes(id)) await addItem(ENTRIES, { id, body });
+    const ids = [...new Set([...there, id])];
     // What others have added meanwhile stays where it is: after the rest.
     const known = order.filter((one) => ids.includes(one));
     await orderItems(ENTRIES, { ids: [...known, ...ids.filter((one) => !known.includes(one))] });
   } else {
-    const { version } = await getItem(ENTRIES, id);
-    await changeItem(ENTRIES, id, { version, body });
+    const now = await getItem(ENTRIES, id);
+    // Of the rest, others may have written something meanwhile.
+    const was = Object.fromEntries(WHEN_AND_WHERE.map((field) => [field, body[field]]));
+    await changeItem(ENTRIES, id, { version: now.version, body: { ...now.body, ...was } });
   }
   forgetChange(id);
 }

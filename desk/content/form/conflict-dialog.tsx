@@ -14,7 +14,7 @@ import { fieldWords } from '../field-words.ts';
 import { plainValue } from '../plain-value.ts';
 import type { Body } from './body.ts';
 import styles from './form.module.css';
-import { bothChoices, mergedBody, type Side } from './merged-body.ts';
+import { bothChoices, mergedBody, type Side, valueAt } from './merged-body.ts';
 
 /** Somebody else was faster: theirs beside one's own, to choose field by field. Nothing is lost until that is done. */
 export function ConflictDialog({
@@ -56,12 +56,12 @@ export function ConflictDialog({
                   <FormControlLabel
                     value="theirs"
                     control={<Radio />}
-                    label={<Version of={current.author} value={current.body[name]} />}
+                    label={<Version of={current.author} value={valueAt(current.body, name)} />}
                   />
                   <FormControlLabel
                     value="own"
                     control={<Radio />}
-                    label={<Version of="You" value={own[name]} />}
+                    label={<Version of="You" value={valueAt(own, name)} />}
                   />
                 </RadioGroup>
               </fieldset>

@@ -27,6 +27,8 @@ const NOT_SAVED = { root: { server: 'Not saved.' } };
 
 /** The form of an item, made from the description of its kind. Whatever fails, what was typed stays. */
 export function ItemForm({ item }: { readonly item: DeskItem | null }) {
+  // Fetched again while somebody types, it would take the place of what they typed: it stays as it was first seen.
+  const [seen] = useState(item);
   const { kind, one, fields } = useKind();
   const [problems, setProblems] = useState<readonly DeskProblem[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
@@ -40,20 +42,20 @@ export function ItemForm({ item }: { readonly item: DeskItem | null }) {
     if (isSaved) void navigate(`/${kind}`);
   }, [isSaved, kind, navigate]);
 
-  async function save(body: Body, seen: Pick<DeskItem, 'id' | 'version'> | null, isGone = false) {
+  async function save(body: Body, base: Pick<DeskItem, 'id' | 'version'> | null, isGone = false) {
     setProblems([]);
     setFailure(null);
     setConflict(null);
     try {
-      if (seen === null) await addItem(kind, { body });
-      else if (isGone) await addItem(kind, { id: seen.id, body });
-      else await changeItem(kind, seen.id, { version: seen.version, body });
+      if (base === null) await addItem(kind, { body });
+      else if (isGone) await addItem(kind, { id: base.id, body });
+      else await changeItem(kind, base.id, { version: base.version, body });
     } catch (error) {
       return explain(error, body);
     }
     notify(`The ${one} is saved. Visitors see it once it is published.`);
-    await contentChanged(client, kind);
     setSaved(true);
+    void contentChanged(client, kind);
     return undefined;
   }
 
@@ -71,24 +73,24 @@ export function ItemForm({ item }: { readonly item: DeskItem | null }) {
 
   return (
     <Form
-      {...(item ? { record: item } : { defaultValues: { body: {} } })}
+      {...(seen ? { record: seen } : { defaultValues: { body: {} } })}
       className={styles.form ?? ''}
       noValidate
       warnWhenUnsavedChanges={!isSaved}
       disableInvalidFormNotification
-      onSubmit={({ body }: FieldValues) => save(body as Body, item)}
+      onSubmit={({ body }: FieldValues) => save(body as Body, seen)}
     >
       <Problems problems={problems} failure={failure} />
       {fields.map((field) => (
         <FieldInput key={field.name} field={field} source={`body.${field.name}`} />
       ))}
-      <FormFoot item={item} />
+      <FormFoot item={seen} />
       {conflict && (
         <ConflictDialog
-          base={item?.body ?? {}}
+          base={seen?.body ?? {}}
           own={conflict.own}
           current={conflict.current}
-          onChoose={(body) => void save(body, conflict.current ?? item, conflict.current === null)}
+          onChoose={(body) => void save(body, conflict.current ?? seen, conflict.current === null)}
           onClose={() => setConflict(null)}
         />
       )}

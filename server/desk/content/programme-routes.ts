@@ -26,7 +26,8 @@ const TYPES: Readonly<Record<ProgrammeForm, string>> = {
   json: 'application/json; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
 };
-const WHOLE_CONTENT = 'This is a file of content, not the programme of one event. Import it as content.';
+const WHOLE_CONTENT =
+  'This is a file of content, not the programme of one event. Import it as content: whoever runs the server does that with `npm run content -- import`.';
 const NO_ENTRY = 'There is no entry in the file, and an empty schedule is hardly meant.';
 
 /** The programme of one event from a file, and into one. */
