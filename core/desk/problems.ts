@@ -31,3 +31,16 @@ export interface DeskRefusal {
   readonly problems?: readonly DeskProblem[];
   readonly current?: DeskItem | null;
 }
+
+/** The HTTP status of each refusal, unless its cause has a closer one. */
+export const REFUSAL_STATUS: Readonly<Record<DeskRefusal['error'], number>> = {
+  malformed: 400,
+  'signed-out': 401,
+  forbidden: 403,
+  unknown: 404,
+  conflict: 409,
+  'too-large': 413,
+  invalid: 422,
+  'too-many': 429,
+  failed: 500,
+};

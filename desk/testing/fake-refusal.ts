@@ -1,16 +1,4 @@
-import type { DeskRefusal } from '#core/desk/problems.ts';
-
-const STATUS: Readonly<Record<DeskRefusal['error'], number>> = {
-  malformed: 400,
-  'signed-out': 401,
-  forbidden: 403,
-  unknown: 404,
-  conflict: 409,
-  'too-large': 413,
-  invalid: 422,
-  'too-many': 429,
-  failed: 500,
-};
+import { type DeskRefusal, REFUSAL_STATUS } from '#core/desk/problems.ts';
 
 /** Thrown by a route of the fake API. */
 export class FakeRefusal extends Error {
@@ -19,7 +7,7 @@ export class FakeRefusal extends Error {
   }
 
   answer(): Response {
-    return Response.json(this.refusal, { status: STATUS[this.refusal.error] });
+    return Response.json(this.refusal, { status: REFUSAL_STATUS[this.refusal.error] });
   }
 }
 

@@ -60,11 +60,6 @@ export class ChangeStreams {
     }
   }
 
-  /** Looks for a new revision at once; for whoever publishes in this process. */
-  async look(): Promise<void> {
-    if (this.total > 0) await this.watch.look();
-  }
-
   /** Ends all streams; no new one is opened. */
   close(): void {
     this.isClosed = true;

@@ -28,7 +28,7 @@ export class RevisionWatch {
     };
   }
 
-  /** Looks for a new revision now; whoever publishes in this process calls it. Returns what is published. */
+  /** Looks for a new revision now, and returns what is published. */
   look(): Promise<RevisionNews> {
     this.looking ??= this.findLatest().finally(() => {
       this.looking = null;

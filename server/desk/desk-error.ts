@@ -1,16 +1,4 @@
-import type { DeskRefusal } from '#core/desk/problems.ts';
-
-const STATUS: Readonly<Record<DeskRefusal['error'], number>> = {
-  malformed: 400,
-  'signed-out': 401,
-  forbidden: 403,
-  unknown: 404,
-  conflict: 409,
-  'too-large': 413,
-  invalid: 422,
-  'too-many': 429,
-  failed: 500,
-};
+import { type DeskRefusal, REFUSAL_STATUS } from '#core/desk/problems.ts';
 
 /** What a route of the desk throws so that the caller is refused in words. */
 export class DeskError extends Error {
@@ -23,6 +11,6 @@ export class DeskError extends Error {
     readonly retryAfterS?: number,
   ) {
     super(refusal.message);
-    this.status = STATUS[refusal.error];
+    this.status = REFUSAL_STATUS[refusal.error];
   }
 }
