@@ -3,6 +3,7 @@ import { launchOptions } from '../../scripts/tools/browser.mjs';
 import type { ScenarioName } from '../../server/api/scenario.ts';
 import { serveForeignPage } from './foreign-page.ts';
 import { type PageProblems, watchPageProblems } from './page-problems.ts';
+import { watchRequests } from './requests-under-way.ts';
 import { everything } from './scope.ts';
 import { type Site, startSite } from './site.ts';
 import { slowProcessor } from './slow-processor.ts';
@@ -118,6 +119,7 @@ export const test = base.extend<TestFixtures & SiteOptions, { sharedSite: Site }
 
   context: async ({ context, allowedInConsole, showsPopups, hasAgreed, fetchesAhead }, use) => {
     const problems = watchPageProblems(context);
+    watchRequests(context);
     await slowProcessor(context);
     if (!showsPopups) await context.addInitScript(endPopups);
     if (hasAgreed) await context.addInitScript(agree);
@@ -150,6 +152,7 @@ export const test = base.extend<TestFixtures & SiteOptions, { sharedSite: Site }
       });
       await slowProcessor(context);
       if (!fetchesAhead) await context.addInitScript(fetchNothingAhead);
+      watchRequests(context);
       opened.push({ context, problems: watchPageProblems(context) });
       return context;
     });

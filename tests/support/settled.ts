@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { isWaitingForRequests } from './requests-under-way.ts';
+
+/** A page that asked for nothing and changed nothing for this long has settled; as long as Playwright's `networkidle`. */
+const QUIET_MS = 500;
 
 /**
  * Waits until the app has hydrated all of the page that is near the window.
@@ -13,11 +17,37 @@ export async function untilHydrated(page: Page, limitMs?: number): Promise<void>
   );
 }
 
-/** Waits until the page is hydrated and settled: every answer has arrived and every font is loaded. */
+/**
+ * Waits until the page is hydrated and settled: every answer has arrived and is shown, and every font is loaded.
+ *
+ * `networkidle` is not enough. It comes once, and on a busy machine before the app has asked for anything.
+ */
 export async function untilSettled(page: Page): Promise<void> {
   await untilHydrated(page);
-  await page.waitForLoadState('networkidle');
+  do await untilUnchanged(page);
+  while (isWaitingForRequests(page));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Waits until elements and texts have stayed as they are for a while. */
+async function untilUnchanged(page: Page): Promise<void> {
+  await page.evaluate(
+    (quietMs) =>
+      new Promise<void>((quiet) => {
+        let timer = 0;
+        const changes = new MutationObserver(() => restart());
+        const restart = () => {
+          clearTimeout(timer);
+          timer = window.setTimeout(() => {
+            changes.disconnect();
+            quiet();
+          }, quietMs);
+        };
+        changes.observe(document, { childList: true, characterData: true, subtree: true });
+        restart();
+      }),
+    QUIET_MS,
+  );
 }
 
 /** Opens an address and waits until the page has settled. */
