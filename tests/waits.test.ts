@@ -17,3 +17,7 @@ it('a browser test waits by the clock in one place only, which asks why', () => 
 it('no test reads the insides of a framework', () => {
   expect(filesWith(/__react|_reactInternal/)).toEqual([]);
 });
+
+it('a browser test waits until a page has settled, not until the network is idle for once', () => {
+  expect(filesWith(/'networkidle'/)).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { letTimePass } from '../support/nothing-happens.ts';
 import { fullRun, some } from '../support/scope.ts';
-import { openSettled, untilStill } from '../support/settled.ts';
+import { openSettled, untilQuiet, untilStill } from '../support/settled.ts';
 import { MOST_STOPS, tabTo } from '../support/tab-to.ts';
 
 // The cookie bar appears after two seconds, so a walk might or might not find it.
@@ -76,7 +76,7 @@ async function walkThrough(page: Page): Promise<void> {
     await page.evaluate((to) => scrollTo(0, to), y);
     await letTimePass(page, 50, 'the pace of somebody who looks for a place: parts hydrate on the way');
   }
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.evaluate(() => scrollTo(0, 0));
 }
 

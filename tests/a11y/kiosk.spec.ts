@@ -2,7 +2,7 @@ import { findViolations } from '../support/axe.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { KIOSK_SCREENS, openKiosk, untilKiosk } from '../support/kiosk.ts';
 import { some } from '../support/scope.ts';
-import { untilStill } from '../support/settled.ts';
+import { untilQuiet, untilStill } from '../support/settled.ts';
 
 // Colours are checked at rest, never in the middle of a transition.
 test.use({ ...withoutWorker, reducedMotion: 'reduce', hasTouch: true });
@@ -16,7 +16,7 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
         await openKiosk(page);
         await page.goto(`/kiosk${way}`);
         await untilKiosk(page);
-        await page.waitForLoadState('networkidle');
+        await untilQuiet(page);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           await untilStill(page);

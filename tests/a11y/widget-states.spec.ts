@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeReady, packPanel } from '../e2e/pack/stored-pack.ts';
 import { confirmation, send, typed, writeAnother } from '../e2e/writes/contact-steps.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { openInLanguage } from '../support/open-in-language.ts';
 import { fullRun } from '../support/scope.ts';
 import { waitForWorker } from '../support/service-worker-control.ts';
 import { openSettled, untilHydrated, untilSettled } from '../support/settled.ts';
@@ -172,10 +173,8 @@ test.describe('a widget', () => {
       fullRun,
       async ({ page }) => {
         test.slow();
-        await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
         for (const path of [EVENT, '/contact']) {
-          await openSettled(page, path);
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await openInLanguage(page, language, path);
           await expectNoMistakesInAnyLook(page);
         }
       },

@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { openInLanguage } from '../support/open-in-language.ts';
 import { fullRun, some } from '../support/scope.ts';
 import { openSettled, untilStill } from '../support/settled.ts';
 import { overlaps } from './overlaps.ts';
@@ -11,9 +12,7 @@ const WIDTHS_PX = [320, 375, 767, 768, 800, 900, 991, 992, 1100, 1343, 1344, 144
 // The longer words first.
 for (const language of some(1, [...new Set(['el', ...LANGUAGE_CODES])])) {
   test(`LAYOUT-01 no two controls of the header overlap (${language})`, fullRun, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    await openSettled(page, '/history');
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await openInLanguage(page, language, '/history');
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overlaps(page), `${width} px`).toEqual([]);
@@ -25,9 +24,7 @@ for (const language of some(1, ['en', 'ar', 'ms'])) {
   test(`on a phone the header is one row of 64 px at most, with the menu at its end (${language})`, async ({
     page,
   }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    await openSettled(page, '/history');
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await openInLanguage(page, language, '/history');
     const header = page.getByRole('banner');
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });

@@ -1,4 +1,5 @@
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { openInLanguage } from '../support/open-in-language.ts';
 import { fullRun, some } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 
@@ -40,9 +41,7 @@ test('I18N-06 no line of the claim in the footer has only a single letter', full
 test('MEDALS-01 I18N-06 from right to left every game starts next to its sign, also in two lines', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'ar'));
-  await openSettled(page, '/medals');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await openInLanguage(page, 'ar', '/medals');
   const games = await page.getByRole('rowheader').evaluateAll((headers) =>
     headers.map((header) => {
       const sign = header.querySelector('svg')?.getBoundingClientRect();

@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { answerEvent, EVENT_PAGE, fullEvent } from '../e2e/reads/event-answers.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
-import { openSettled, untilSettled } from '../support/settled.ts';
+import { openInLanguage } from '../support/open-in-language.ts';
+import { untilSettled } from '../support/settled.ts';
 
 test.use({ ...withoutWorker, viewport: { width: 390, height: 844 } });
 
@@ -43,15 +44,13 @@ const LISTED = {
 };
 
 async function open(page: Page, context: BrowserContext, language: string, path: string) {
-  await page.addInitScript((code) => localStorage.setItem('language', code), language);
   await answerEvent(context, {
     ...fullEvent(),
     GameSchedule: SCHEDULE,
     news: [ARTICLE],
     events: [LISTED],
   });
-  await openSettled(page, path);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await openInLanguage(page, language, path);
 }
 
 /** Each element: its direction, and where its lines begin if they are read from that side, in pixels. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { openInLanguage } from '../support/open-in-language.ts';
 import { some } from '../support/scope.ts';
 import { scrollThrough } from '../support/scroll-through.ts';
 import { openSettled } from '../support/settled.ts';
@@ -66,10 +67,8 @@ for (const language of some(2, ['en', 'ar', 'ms', 'el', 'hi', 'nl'])) {
   for (const width of [390, 320]) {
     test(`what is on now is a slim band at ${width} px (${language})`, async ({ page }) => {
       await page.setViewportSize({ width, height: PHONE.height });
-      await page.addInitScript((code) => localStorage.setItem('language', code), language);
       for (const path of ['/', EVENT]) {
-        await openSettled(page, path);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await openInLanguage(page, language, path);
         await expect(band(page).getByRole('time')).toBeVisible();
         expect(await heightOf(band(page)), path).toBeLessThanOrEqual(MOST_BAND);
       }

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { openInLanguage } from '../support/open-in-language.ts';
 import { fullRun } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';
 
@@ -42,9 +43,7 @@ for (const language of ['ar', 'hi']) {
   test(`I18N-06 headings in ${language} have space, and Latin names among them are set tight`, async ({
     page,
   }) => {
-    await page.addInitScript((code) => localStorage.setItem('language', code), language);
-    await openSettled(page, EVENT);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await openInLanguage(page, language, EVENT);
     const name = page.getByRole('heading', { level: 1, name: 'Pythian National Games' });
     expect(await leadingAround(name)).toBeLessThan(TIGHT);
     const own = page.locator('#schedule').getByRole('heading', { level: 2 });

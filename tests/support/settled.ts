@@ -17,16 +17,20 @@ export async function untilHydrated(page: Page, limitMs?: number): Promise<void>
   );
 }
 
-/**
- * Waits until the page is hydrated and settled: every answer has arrived and is shown, and every font is loaded.
- *
- * `networkidle` is not enough. It comes once, and on a busy machine before the app has asked for anything.
- */
+/** Waits until the page is hydrated and settled: every answer has arrived and is shown, and every font is loaded. */
 export async function untilSettled(page: Page): Promise<void> {
   await untilHydrated(page);
+  await untilQuiet(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/**
+ * Waits until every answer has arrived and is shown. Playwright's `networkidle` does not say that: it comes once, and on
+ * a busy machine before the app has asked for anything.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
   do await untilUnchanged(page);
   while (isWaitingForRequests(page));
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 /** Waits until elements and texts have stayed as they are for a while. */

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { openSettled } from '../../support/settled.ts';
+import { openSettled, untilSettled } from '../../support/settled.ts';
 import { expectNoTrace, logInForm, NAME, PASSWORD, watchWhatLeaves, way } from './enrolment-steps.ts';
 
 test(
@@ -36,7 +36,7 @@ test('SIGNUP-11 Enter before hydration puts nothing into an address', fullRun, a
   await logInForm(page).getByLabel('Username').fill(NAME);
   await logInForm(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await page.waitForLoadState('networkidle');
+  await untilSettled(page);
   await expect(page).toHaveURL('/login');
   await expectNoTrace(page, left(), [PASSWORD, NAME]);
 });

@@ -1,6 +1,6 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { openInLanguage } from '../../support/open-in-language.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { openSettled } from '../../support/settled.ts';
 import { openBlock } from './home-answers.ts';
 
 test.use(withoutWorker);
@@ -35,15 +35,13 @@ for (const language of some(2, ['ms', 'ar', 'en', 'fil', 'el'])) {
   test(`HOME-12 CAT-02 the grid is even in ${language}: four by two on a desk, two by four on a phone`, async ({
     page,
   }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     for (const [width, columns] of [
       [1440, 4],
       [390, 2],
       [320, 2],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await openSettled(page, '/');
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await openInLanguage(page, language, '/');
       const links = page.getByRole('main').locator('li > a[href^="/event-categories/"]');
       await links.first().scrollIntoViewIfNeeded();
       await expect(links).toHaveCount(8);

@@ -3,7 +3,7 @@ import { controlsSeen } from '../../support/controls-seen.ts';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { KIOSK_SCREENS, openKiosk, untilKiosk } from '../../support/kiosk.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { untilHydrated } from '../../support/settled.ts';
+import { untilHydrated, untilQuiet } from '../../support/settled.ts';
 
 test.use({ ...workerInFullRuns, hasTouch: true, ownSite: false });
 
@@ -47,7 +47,7 @@ for (const { name, viewport } of some(1, KIOSK_SCREENS)) {
         for (const way of ways) {
           await page.goto(way);
           await untilKiosk(page);
-          await page.waitForLoadState('networkidle');
+          await untilQuiet(page);
           const controls = await controlsSeen(page);
           const small = controls.filter(({ width, height }) => Math.min(width, height) < TARGET - 0.5);
           expect(small, `${way}: smaller than ${TARGET} px`).toEqual([]);
@@ -99,7 +99,7 @@ test('KIOSK-01 a keyboard user reaches the foot at once', fullRun, async ({ page
   await openKiosk(page);
   await page.goto('/news');
   await untilKiosk(page);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the bottom bar' });
   await expect(skip).toBeFocused();
@@ -151,7 +151,7 @@ for (const [width, height] of some(1, [
       await openKiosk(page);
       await page.goto('/contact');
       await untilKiosk(page);
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       const field = await page.getByRole('main').getByLabel('Full name').boundingBox();
       const foot = await page.locator('footer:not(main footer)').boundingBox();
       expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(foot?.y ?? 0);

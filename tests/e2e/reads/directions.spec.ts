@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { answerEverything } from '../../safe/poisoned-api.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { openInLanguage } from '../../support/open-in-language.ts';
 import { ROUTES, routesToCheck } from '../../support/routes.ts';
 import { everything, fullRun, some } from '../../support/scope.ts';
-import { openSettled } from '../../support/settled.ts';
 
 test.use(withoutWorker);
 test.beforeEach(({ allowConsole }) => allowConsole(/404 \(Not Found\)/));
@@ -50,7 +50,6 @@ for (const { language, word, direction } of some(1, [
     fullRun,
     async ({ page, context }) => {
       test.setTimeout(everything ? 300_000 : 120_000);
-      await page.addInitScript((code) => localStorage.setItem('language', code), language);
       await answerEverything(context, ({ name, kind }) =>
         kind.startsWith('text') && !kind.includes('as given') && !NOT_WORDS.test(name.split('.').at(-1) ?? '')
           ? `${word} ⟦${name}⟧ (2)!`
@@ -58,8 +57,7 @@ for (const { language, word, direction } of some(1, [
       );
       let met = 0;
       for (const { path } of everything ? ROUTES : routesToCheck) {
-        await openSettled(page, path);
-        await expect(page.locator(`html[lang=${language}]`)).toBeAttached();
+        await openInLanguage(page, language, path);
         const { wrong, seen } = await runsWrong(page, direction);
         expect.soft(wrong, path).toEqual([]);
         met += seen;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
+import { openInLanguage } from '../../support/open-in-language.ts';
 import { BESIDE_ROUTES, NO_SUCH_PAGE, ROUTES } from '../../support/routes.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { openSettled, untilHydrated, untilSettled, untilStill } from '../../support/settled.ts';
@@ -85,9 +86,7 @@ test('LAYOUT-28 on a phone the page begins below the header, and what is jumped 
 for (const language of some(1, ['en', 'ar', 'ms'])) {
   test(`LAYOUT-18 on a phone the footer is no higher than 700 px (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    await openSettled(page, '/medals');
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await openInLanguage(page, language, '/medals');
     await footer(page).getByRole('img').last().scrollIntoViewIfNeeded();
     await untilSettled(page);
     expect((await footer(page).boundingBox())?.height).toBeLessThanOrEqual(700);

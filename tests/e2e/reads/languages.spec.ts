@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { openInLanguage } from '../../support/open-in-language.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { openSettled, untilHydrated, untilSettled } from '../../support/settled.ts';
 
@@ -52,9 +53,7 @@ test(
 );
 
 test('I18N-02 dates are in every language, also in one that the browser does not know', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'ne'));
-  await openSettled(page, '/event');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
+  await openInLanguage(page, 'ne', '/event');
   const dates = await page.getByRole('main').locator('time').allTextContents();
   expect(dates.length).toBeGreaterThan(3);
   expect(dates.filter((date) => !/^\d{4} \p{sc=Deva}+ \d/u.test(date))).toEqual([]);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { routesToCheck } from '../../support/routes.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { openSettled } from '../../support/settled.ts';
+import { openSettled, untilQuiet } from '../../support/settled.ts';
 
 test.use(withoutWorker);
 
@@ -23,7 +23,7 @@ async function closeOutside(context: BrowserContext, ours: string | undefined): 
 async function seeWhole(page: Page, path: string) {
   await openSettled(page, path);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByText('This page broke')).toHaveCount(0);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { openInLanguage } from '../../support/open-in-language.ts';
 import {
   cutTexts,
   lettersOf,
@@ -318,9 +319,7 @@ for (const [language, at, zone] of [
 ] as const) {
   for (const sheet of ['pocket', 'doors', 'large']) {
     test(`PRINT-06 the sheet ${sheet} is whole in ${language}`, fullRun, async ({ page }) => {
-      await page.addInitScript((code) => localStorage.setItem('language', code), language);
-      await openSettled(page, `/print/${NATIONAL}?sheet=${sheet}&paper=a4`);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await openInLanguage(page, language, `/print/${NATIONAL}?sheet=${sheet}&paper=a4`);
       await expect(page.getByRole('main').getByText(at).first()).toBeVisible();
       await expect(page.getByRole('main').getByText(zone).first()).toBeVisible();
       await untilSettled(page);

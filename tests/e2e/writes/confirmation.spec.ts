@@ -2,6 +2,7 @@ import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts';
 import { findViolations } from '../../support/axe.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { openKiosk, readableEverywhere, untilKiosk } from '../../support/kiosk.ts';
+import { openInLanguage } from '../../support/open-in-language.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { openSettled, untilHydrated } from '../../support/settled.ts';
 import { storedText } from '../../support/stored-text.ts';
@@ -148,9 +149,7 @@ test.describe('on a phone', () => {
     test(`ROUTE-16 the first field is in the first screen, and the cards follow the form (${language})`, async ({
       page,
     }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-      await openSettled(page, '/contact');
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await openInLanguage(page, language, '/contact');
       const name = page.locator('#contact-name');
       await expect(page.locator('label[for=contact-name]')).toBeInViewport({ ratio: 1 });
       await expect(name).toBeInViewport({ ratio: 1 });

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { openSettled } from '../../support/settled.ts';
+import { openSettled, untilSettled } from '../../support/settled.ts';
 import { storedText } from '../../support/stored-text.ts';
 import {
   fields,
@@ -221,7 +221,7 @@ test(
     await page.goto('/contact', { waitUntil: 'commit' });
     await fields(page).name.fill('Meera Example');
     await fields(page).name.press('Enter');
-    await page.waitForLoadState('networkidle');
+    await untilSettled(page);
     expect(new URL(page.url()).search).toBe('');
     expect((await standing(page)).name).toBe('Meera Example');
   },
