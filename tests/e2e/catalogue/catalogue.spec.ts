@@ -3,7 +3,7 @@ import { catalogue } from '#content/event-categories/catalogue.ts';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
-import { untilHydrated } from '../../support/settled.ts';
+import { openSettled, untilHydrated } from '../../support/settled.ts';
 
 test.use(workerInFullRuns);
 
@@ -82,7 +82,7 @@ for (const [width, columns] of some(1, [
 ] as const)) {
   test(`CAT-03 the pages of an art are in ${columns} even columns at ${width}`, fullRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(MARTIAL);
+    await openSettled(page, MARTIAL);
     const panels = page.getByRole('main').getByRole('listitem').locator('img');
     const boxes = await panels.evaluateAll((all) =>
       all.map((image) => image.getBoundingClientRect().toJSON()),
@@ -98,7 +98,7 @@ for (const [width, columns] of some(1, [
 
 test('CAT-05 panels are upright or landscape like their page', fullRun, async ({ page }) => {
   const ratioOfFirst = async (path: string) => {
-    await page.goto(path);
+    await openSettled(page, path);
     const box = await page.getByRole('main').getByRole('listitem').locator('img').first().boundingBox();
     return box === null ? 0 : box.width / box.height;
   };

@@ -18,7 +18,7 @@ const MOST_PX = 6_500;
 
 test('CAT-03 CAT-08 no page of the catalogue is endless on a phone', async ({ page }) => {
   for (const path of everything ? ALL : [MOST_WORDS, STRINGS]) {
-    await page.goto(path);
+    await openSettled(page, path);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect.soft(height, path).toBeLessThanOrEqual(MOST_PX);
   }

@@ -177,7 +177,7 @@ test.describe('an article', () => {
   test('NEWS-09 never shows another article first, on a host that sends one document for all', async ({
     page,
   }) => {
-    await page.goto('/news');
+    await openSettled(page, '/news');
     const [latest, third] = await grid(page)
       .getByRole('heading', { level: 3 })
       .allTextContents()
@@ -203,7 +203,7 @@ test.describe('an article', () => {
   });
 
   test('NEWS-09 NEWS-13 is there before any script, and stays', async ({ page }) => {
-    await page.goto('/news');
+    await openSettled(page, '/news');
     const third = (await grid(page).getByRole('heading', { level: 3 }).nth(2).textContent()) ?? '';
     const address = (await grid(page).getByRole('link').nth(2).getAttribute('href')) ?? '';
     const release = await holdScripts(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { untilHydrated } from '../../support/settled.ts';
+import { openSettled, untilHydrated } from '../../support/settled.ts';
 import { answerEvent, EVENT, EVENT_PAGE, FAILED_LOADS, SCHEDULE } from './event-answers.ts';
 
 test.use({ ...withoutWorker, timezoneId: 'Asia/Kolkata' });
@@ -238,7 +238,7 @@ test(
       { game: 'Rowing', schedule: [at('Noon', '12:00:00', '13:00:00')] },
     ];
     await answerEvent(context, { eventdetail: [EVENT], GameSchedule: schedule });
-    await page.goto(EVENT_PAGE);
+    await openSettled(page, EVENT_PAGE);
     const box = async (title: string) => {
       const found = await section(page).locator('li', { hasText: title }).boundingBox();
       if (found === null) throw new Error(`${title} is not drawn`);
