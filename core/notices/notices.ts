@@ -1,0 +1,91 @@
+/*
+ * Notices without an account: what page, worker and bundled server say to
+ * each other. They are no calls of the provider's API: only the bundled server has them.
+ */
+
+/** `GET`: `NoticesOffer`. `PUT` with `NoticeSubscription`: 204. `DELETE` with `{ endpoint }`: 204, also if unknown. */
+export const NOTICES_PATH = '/api/notices';
+
+/** What a visitor may choose: what I saved changes; it begins in fifteen minutes; news of this event. */
+export const NOTICE_KINDS = ['changes', 'soon', 'news'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** How long before its start a saved entry is announced, in minutes. */
+export const SOON_MINUTES = 15;
+
+/** What a server that sends notices says of itself; any other answers 404. */
+export interface NoticesOffer {
+  /** Its public key for `PushManager.subscribe` (RFC 8292), base64url. */
+  readonly key: string;
+}
+
+/** All that the server stores of a device: it replaces what it knew of this endpoint. */
+export interface NoticeSubscription {
+  readonly endpoint: string;
+  /** Base64url, as `PushSubscription.toJSON` gives them (RFC 8291). */
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  /** Events without a kind are left out; none at all is the same as `DELETE`. */
+  readonly events: readonly FollowedEvent[];
+}
+
+export interface FollowedEvent {
+  /** Its path (`core/site-paths`). */
+  readonly event: string;
+  readonly kinds: readonly NoticeKind[];
+  /** Ids of the saved entries of its schedule (`core/schedule/entry-id.ts`). */
+  readonly entries: readonly string[];
+}
+
+/**
+ * What is pushed: a declarative message, which a browser may show without the worker. The server does not know the
+ * visitor's language, so `title` and `body` are names, times and signs alone; the worker says it in words.
+ */
+export interface NoticePush {
+  readonly web_push: 8030;
+  readonly notification: {
+    /** The name of the entry or the article. */
+    readonly title: string;
+    /** Times and places, such as `18:00 → 18:15 · Lyre Hall`. */
+    readonly body: string;
+    /** Absolute address of the entry or the article. */
+    readonly navigate: string;
+    /** A later notice of the same tag replaces this one. */
+    readonly tag: string;
+    readonly data: Notice;
+  };
+}
+
+/** The facts of a notice. */
+export type Notice = ChangeNotice | SoonNotice | NewsNotice;
+
+interface NoticeOfEvent {
+  readonly event: string;
+  readonly eventName: string;
+  /** Of the content it was made from. */
+  readonly revision: number;
+}
+
+export interface ChangeNotice extends NoticeOfEvent {
+  readonly kind: 'changes';
+  readonly before: NoticedEntry;
+  /** Null: it is no longer on the programme. */
+  readonly after: NoticedEntry | null;
+}
+
+export interface SoonNotice extends NoticeOfEvent {
+  readonly kind: 'soon';
+  readonly entry: NoticedEntry;
+}
+
+export interface NewsNotice extends NoticeOfEvent {
+  readonly kind: 'news';
+  readonly article: { readonly key: string; readonly title: string };
+}
+
+export interface NoticedEntry {
+  readonly id: string;
+  readonly title: string;
+  /** Local time of the event, `2026-08-07T18:00`. */
+  readonly start: string;
+  readonly place: string;
+}
