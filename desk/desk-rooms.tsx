@@ -1,6 +1,7 @@
 import { AdminUI, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { mayActAs, type Role } from '#core/desk/people.ts';
+import { AccountPage } from './account/account-page.tsx';
 import { useKinds } from './api/queries.ts';
 import { useSession } from './api/session.ts';
 import { ContentPage } from './content/content-page.tsx';
@@ -14,9 +15,12 @@ import { HistoryPage } from './history/history-page.tsx';
 import { RevisionPage } from './history/revision-page.tsx';
 import { InboxPage } from './inbox/inbox-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
+import { PreviewPage } from './preview/preview-page.tsx';
 import { ImportPage } from './programme/import-page.tsx';
 import { Portal } from './sign-in/portal.tsx';
 import { TodayPage } from './today/today-page.tsx';
+import { TrailPage } from './trail/trail-page.tsx';
+import { TransferPage } from './transfer/transfer-page.tsx';
 
 /** All rooms of the desk that this person may enter. */
 export function DeskRooms() {
@@ -30,6 +34,7 @@ function InboxRooms() {
     <AdminUI layout={DeskLayout} catchAll={NotFoundPage} dashboard={InboxPage} disableTelemetry>
       <CustomRoutes>
         <Route path="/inbox" element={<Navigate to="/" replace />} />
+        <Route path="/account" element={<AccountPage />} />
       </CustomRoutes>
     </AdminUI>
   );
@@ -51,7 +56,11 @@ function EditorRooms({ isOwner }: { readonly isOwner: boolean }) {
       ))}
       <CustomRoutes>
         <Route path="/content" element={<ContentPage />} />
+        <Route path="/preview" element={<PreviewPage />} />
         <Route path="/import" element={<ImportPage />} />
+        <Route path="/all-content" element={<TransferPage />} />
+        <Route path="/account" element={<AccountPage />} />
+        <Route path="/changes" element={<TrailPage />} />
         <Route path="/history" element={<HistoryPage />} />
         <Route path="/history/:number" element={<RevisionPage />} />
         <Route path="/inbox" element={<InboxPage />} />

@@ -9,6 +9,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
+import { isPreview } from '#core/preview.ts';
 import { noteDrawn } from './app/lazy-page.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/routes.tsx';
@@ -33,7 +34,7 @@ interface Site {
   readonly fetchesAhead: boolean;
 }
 
-const SITE: Site = {
+export const SITE: Site = {
   routes,
   openRouter: (options) => createBrowserRouter(routes, options),
   fetchesAhead: true,
@@ -111,7 +112,7 @@ function watchNetwork(queryClient: QueryClient): void {
       import('./data/changes-stream/follow-changes.ts'),
     ]);
     askAgainUntilReached(queryClient);
-    followChanges(queryClient);
+    if (!isPreview()) followChanges(queryClient);
   });
   followConnection(load);
   // If the network is lost within the first seconds the code fails to load, and no worker has it yet.

@@ -1,5 +1,6 @@
 import type { CommandEndpoint, ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import { toHeaderValue } from '#core/contract/header-value.ts';
+import { isPreview, PREVIEW_API } from '#core/preview.ts';
 import { settings } from '#core/settings.ts';
 
 /** The arguments of `fetch`. */
@@ -17,10 +18,10 @@ const BASICS = { redirect: 'manual', cache: 'no-store' } as const;
 
 /**
  * Builds the request of a reading call: values travel as headers, and a POST has neither body nor content type (API-04,
- * API-16).
+ * API-16). In a preview the desk is asked instead.
  */
 export function readRequest(
-  endpoint: Pick<ReadEndpoint, 'method' | 'path' | 'values'>,
+  endpoint: Pick<ReadEndpoint, 'name' | 'method' | 'path' | 'values'>,
   values: RequestValues,
 ): ApiRequest {
   const headers: Record<string, string> = { 'access-token': settings.apiKey };
@@ -28,6 +29,8 @@ export function readRequest(
     const value = values[name]?.trim() ?? '';
     if (value !== '') headers[name] = toHeaderValue(value);
   }
+  if (isPreview())
+    return { address: `${PREVIEW_API}/${endpoint.name}`, init: { ...BASICS, method: 'GET', headers } };
   return { address: apiAddress(endpoint.path), init: { ...BASICS, method: endpoint.method, headers } };
 }
 

@@ -3,6 +3,7 @@ import { eventDetail } from '#core/contract/entities/event-detail.ts';
 import { news } from '#core/contract/entities/news.ts';
 import { schedule } from '#core/contract/entities/schedule.ts';
 import { FAILURE_HEADER, SAVED_AT_HEADER } from '#core/contract/worker-messages.ts';
+import { beginPreview, endPreview } from '#core/preview.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 
@@ -43,6 +44,22 @@ describe('call', () => {
     expect(fetched.mock.lastCall?.[1].headers).toMatchObject({ pagename: encodeURIComponent('खेल') });
     await call(eventDetail, { eventurl: '' }).catch(() => undefined);
     expect(fetched.mock.lastCall?.[1].headers).not.toHaveProperty('eventurl');
+  });
+
+  it('DESK-84 in a preview asks the desk, and says when that lets nobody in any more', async () => {
+    control(true);
+    const onRefused = vi.fn();
+    beginPreview(onRefused);
+    fetched.mockResolvedValueOnce(answer({ data: [] }));
+    expect(await call(news, {})).toMatchObject({ from: 'network', wasSeenByWorker: false });
+    const [address, init] = fetched.mock.lastCall ?? [];
+    expect([address, init?.method]).toEqual(['/desk/api/preview/news', 'GET']);
+    await expect(call(news, {}, { savedOnly: true })).rejects.toThrow(/nothing is saved/);
+    expect(onRefused).not.toHaveBeenCalled();
+    fetched.mockResolvedValueOnce(new Response('{}', { status: 401 }));
+    await call(news, {}).catch(() => undefined);
+    expect(onRefused).toHaveBeenCalledOnce();
+    endPreview();
   });
 
   it('API-16 posts for news without body and without content type', async () => {

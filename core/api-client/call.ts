@@ -1,4 +1,5 @@
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
+import { isPreview, notePreviewStatus } from '#core/preview.ts';
 import { ApiError, toApiError } from './api-error.ts';
 import { readRequest } from './api-request.ts';
 import { isLeaving } from './leaving.ts';
@@ -50,6 +51,7 @@ export async function call<Answer, Name extends string>(
     return await withTimeLimit(limitMs, signal, async (within) => {
       const cache = savedOnly ? 'force-cache' : 'no-store';
       const response = await fetch(address, { ...init, cache, signal: within });
+      notePreviewStatus(response.status);
       const failure = await failureOf(response);
       if (failure) throw failure;
       const { value, body, at, revision } = await validateResponse(response, endpoint.read, (problem) =>
@@ -78,6 +80,7 @@ export async function call<Answer, Name extends string>(
   }
 }
 
+/** A preview has a worker, too, but none that knows of it. */
 function isControlled(): boolean {
-  return Boolean(globalThis.navigator?.serviceWorker?.controller);
+  return !isPreview() && Boolean(globalThis.navigator?.serviceWorker?.controller);
 }

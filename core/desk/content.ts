@@ -101,7 +101,14 @@ export interface RevisionFacts {
   readonly broughtBack: number | null;
 }
 
-/** `GET /difference`: what publishing would change; `GET /revisions/:number/difference`: what that revision changed. */
+/** `GET /difference`: what publishing would change. */
+export interface Unpublished {
+  /** How far the audit trail goes that this is made of; whoever publishes says so (`ToPublish`). */
+  readonly latestChange: number;
+  readonly items: readonly ItemDifference[];
+}
+
+/** One item that differs; `GET /revisions/:number/difference` lists those that the revision changed. */
 export interface ItemDifference {
   readonly kind: string;
   readonly id: string;
@@ -111,7 +118,7 @@ export interface ItemDifference {
   readonly fields: readonly { readonly field: string; readonly before: string; readonly after: string }[];
 }
 
-/** `GET /changes?kind=&id=&before=&count=`: the audit trail, newest first. */
+/** `GET /changes?kind=&id=&author=&before=&count=`: the audit trail, newest first. `GET /authors`: all names in it. */
 export interface TrailEntry {
   readonly number: number;
   /** ISO 8601 in UTC. */
@@ -127,6 +134,8 @@ export interface TrailEntry {
 /** `POST /publish`; answers `Published`. `POST /revisions/:number/publish` shows an older one again. */
 export interface ToPublish {
   readonly note: string;
+  /** Of the difference that was shown: if there is more by now, it is a `conflict`, and nothing is published. */
+  readonly latestChange?: number;
 }
 
 /** `number` is null if nothing differs from what visitors see. */
@@ -140,12 +149,14 @@ export interface ToStart {
 }
 
 /**
- * `POST /programme/:event?dryRun=1&columns=&dateOrder=&game=` with the file as the body. What a dry run says is what the
- * import would do. `columns` overrides what columns were taken for, as JSON: `{"What":"title","Who":null}`; `dateOrder`
+ * `POST /programme/:event?dryRun=1&latestChange=&columns=&dateOrder=&game=` with the file as the body. What a dry run says
+ * is what the import would do; if something was changed after its `latestChange`, the import is a `conflict`. `columns` overrides what columns were taken for, as JSON: `{"What":"title","Who":null}`; `dateOrder`
  * is `day-first` or `month-first`; `game` is that of entries for which the file names none.
  */
 export interface ProgrammeReport {
   readonly isImported: boolean;
+  /** How far the audit trail goes that this is made of; null while nothing can be imported. */
+  readonly latestChange: number | null;
   readonly added: readonly string[];
   readonly changed: readonly { readonly title: string; readonly fields: ItemDifference['fields'] }[];
   readonly removed: readonly string[];
@@ -162,11 +173,13 @@ export interface ProgrammeReport {
 }
 
 /**
- * `POST /content.json?dryRun=1` with a whole content file as the body, as `GET /content.json` gives one
+ * `POST /content.json?dryRun=1&latestChange=` with a whole content file as the body, as `GET /content.json` gives one
  * (`GET /content.json?revision=3`: what a revision says).
  */
 export interface ContentReport {
   readonly isImported: boolean;
+  /** As in `ProgrammeReport`. */
+  readonly latestChange: number | null;
   /** By kind, ids; kinds that do not change are left out. */
   readonly changes: readonly {
     readonly kind: string;

@@ -22,6 +22,8 @@ export interface InboxList {
   readonly messages: readonly InboxMessage[];
   readonly total: number;
   readonly unread: number;
+  /** Of all messages: those that could not be sent on yet, and those that were given up. */
+  readonly notSentOn: { readonly waiting: number; readonly failed: number };
 }
 
 /** `PUT /messages/:id`. `DELETE /messages/:id` deletes for good; `GET /messages.csv` exports. */

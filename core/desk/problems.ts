@@ -1,4 +1,4 @@
-import type { DeskItem } from './content.ts';
+import type { DeskItem, TrailEntry } from './content.ts';
 
 /** One thing to correct. */
 export interface DeskProblem {
@@ -11,7 +11,8 @@ export interface DeskProblem {
 /**
  * The body of every answer of the desk's API that is no success:
  * 400 `malformed`; 401 `signed-out`; 403 `forbidden` (the role, the token or the origin); 404 `unknown`;
- * 409 `conflict`: somebody else was faster, `current` is what they wrote, null if they removed it;
+ * 409 `conflict`: somebody else was faster; `current` is what they wrote of an item, null if they removed it, and
+ * `changes` what has changed since the state that was seen;
  * 413 `too-large`; 422 `invalid`: `problems` say where; 429 `too-many`: `Retry-After` says when; 500 `failed`: the server
  * is at fault. A method that an address does not know is 405 `unknown`, a body of another type 415 `malformed`.
  */
@@ -30,6 +31,8 @@ export interface DeskRefusal {
   readonly message: string;
   readonly problems?: readonly DeskProblem[];
   readonly current?: DeskItem | null;
+  /** Newest first, and not all of them if they are many. */
+  readonly changes?: readonly TrailEntry[];
 }
 
 /** The HTTP status of each refusal, unless its cause has a closer one. */

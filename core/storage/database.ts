@@ -1,4 +1,5 @@
-import { Dexie, type Table, type Transaction } from 'dexie';
+import { Dexie, type DexieOptions, type Table, type Transaction } from 'dexie';
+import { isPreview } from '#core/preview.ts';
 import { DATABASE_NAME } from './database-name.ts';
 import type {
   AnswerRow,
@@ -73,6 +74,7 @@ export async function inDatabase<Value>(
   tables: readonly (keyof Tables)[],
   work: (database: Database) => PromiseLike<Value>,
 ): Promise<Stored<Value>> {
+  if (isPreview()) return { kind: 'unavailable' };
   if (performance.now() < restUntil && !current?.isOpen()) return { kind: 'unavailable' };
   try {
     return { kind: 'done', value: await runLimited(mode, tables, work) };
@@ -88,7 +90,10 @@ export async function inDatabase<Value>(
 
 function describeDatabase(): Database {
   // Dexie's own row cache would keep a second copy of every answer in memory.
-  const database = new Dexie(DATABASE_NAME, { cache: 'disabled' }) as Database;
+  const options: DexieOptions = { cache: 'disabled' };
+  // What a preview shows must never be on the device: for it, this is a browser that has no storage.
+  if (isPreview()) Object.assign(options, { indexedDB: null });
+  const database = new Dexie(DATABASE_NAME, options) as Database;
   database.version(1).stores({
     answers: 'key',
     outbox: '++order, &id',

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginPreview, endPreview } from '#core/preview.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
 import { findAnswer, saveAnswer } from './answers.ts';
 import { closeDatabase, inDatabase, openDatabase } from './database.ts';
@@ -27,6 +28,18 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(leaveNoTrace);
+
+it('DESK-84 a preview has no database: nothing is written, nor anything read', async () => {
+  await saveAnswer(row('visitor'));
+  closeDatabase();
+  beginPreview(() => undefined);
+  expect(await saveAnswer(row('preview'))).toEqual({ kind: 'unavailable' });
+  expect(await findAnswer('visitor')).toEqual({ kind: 'unavailable' });
+  await expect(openDatabase().answers.count()).rejects.toThrow(/IndexedDB API missing/);
+  endPreview();
+  closeDatabase();
+  expect(await keys()).toEqual(['visitor']);
+});
 
 describe('answers', () => {
   it('OFFLINE-04 stores an answer and reports what was new about it', async () => {

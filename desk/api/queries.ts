@@ -1,5 +1,11 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { DeskStatus, ItemDifference, KindDescription, RevisionFacts } from '#core/desk/content.ts';
+import type {
+  DeskStatus,
+  ItemDifference,
+  KindDescription,
+  RevisionFacts,
+  Unpublished,
+} from '#core/desk/content.ts';
 import type { InboxList } from '#core/desk/inbox.ts';
 import { askDesk, query } from './ask-desk.ts';
 import { allItems } from './items.ts';
@@ -24,7 +30,7 @@ export const useStatus = () =>
 export const useUnpublished = (isWanted = true) =>
   useQuery({
     queryKey: ['difference'],
-    queryFn: () => askDesk<readonly ItemDifference[]>('GET', '/difference'),
+    queryFn: () => askDesk<Unpublished>('GET', '/difference'),
     enabled: isWanted,
   });
 

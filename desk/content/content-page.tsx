@@ -10,7 +10,11 @@ export function ContentPage() {
   const kinds = useKinds().data ?? [];
   return (
     <OnceStarted>
-      <Page title="Content" intro="Nobody sees what you change here until you publish it.">
+      <Page
+        title="Content"
+        intro="Nobody sees what you change here until you publish it."
+        actions={<Link to="/all-content">All of it as a file</Link>}
+      >
         <ul className={styles.kinds}>
           {kinds.map(({ kind, many }) => (
             <li key={kind}>

@@ -3,10 +3,13 @@ import { EditBase, useEditContext } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import type { DeskItem } from '#core/desk/content.ts';
 import { isWorthRepeating } from '../api/desk-failure.ts';
+import { useAllItems } from '../api/queries.ts';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { Moment } from '../frame/moment.tsx';
 import { Page } from '../frame/page.tsx';
+import { pageOfItem } from '../preview/page-of-item.ts';
+import { PreviewLink } from '../preview/preview-link.tsx';
 import { ItemForm } from './form/item-form.tsx';
 import { capital, titleOf, useKind } from './kind.ts';
 
@@ -33,6 +36,7 @@ export function ItemEdit() {
 function Loaded() {
   const kind = useKind();
   const { record, error, isFetching, refetch } = useEditContext<DeskItem>();
+  const events = useAllItems('event').data ?? [];
   const above = <Link to={`/${kind.kind}`}>{capital(kind.many)}</Link>;
   // A list leaves its items behind, perhaps older ones: a form begins with what was fetched for it.
   const [isFetched, setFetched] = useState(false);
@@ -51,6 +55,7 @@ function Loaded() {
     <Page
       title={titleOf(record, kind)}
       above={above}
+      actions={<PreviewLink page={pageOfItem(record, events)} />}
       intro={
         <>
           Last changed by {record.author}, <Moment at={record.changedAt} />

@@ -15,14 +15,24 @@ const OF_SITE = '';
 export function ItemFilters() {
   const kind = useKind();
   const { filterValues, setFilters, sort, setSort } = useListContext();
-  const [words, setWords] = useState<string>(filterValues.q ?? '');
+  const asked: string = filterValues.q ?? '';
+  const [words, setWords] = useState(asked);
+  // What the list is asked for changes by typing here, a moment later, and by Back, which must be seen here.
+  const [seen, setSeen] = useState(asked);
+  if (asked !== seen) {
+    setSeen(asked);
+    setWords(asked);
+  }
   const set = (name: string, value: string) => {
     const { [name]: _, ...others } = filterValues;
     setFilters(value === '' ? others : { ...others, [name]: value });
   };
   useEffect(() => {
-    if (words === (filterValues.q ?? '')) return;
-    const soon = setTimeout(() => set('q', words), PAUSE_MS);
+    if (words === asked) return;
+    const soon = setTimeout(() => {
+      setSeen(words);
+      set('q', words);
+    }, PAUSE_MS);
     return () => clearTimeout(soon);
   });
   const titled = kind.fields.filter(({ name }) => name === kind.titleField);

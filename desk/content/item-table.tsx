@@ -18,10 +18,10 @@ export function ItemTable({ items }: { readonly items: readonly DeskItem[] }) {
   const columns = columnsOf(kind);
   const { selectedIds, onToggleItem, filterValues, sort } = useListContext<DeskItem>();
   const isWhole = !Object.values(filterValues).some(Boolean) && !sort.field.startsWith(BODY);
-  const reorder = useReorder(kind.kind);
+  const { isBusy, reorder } = useReorder(kind.kind);
   const [dragged, setDragged] = useState<string | null>(null);
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-busy={isBusy}>
       <thead>
         <tr>
           <th>
@@ -84,14 +84,14 @@ export function ItemTable({ items }: { readonly items: readonly DeskItem[] }) {
                     </span>
                     <IconButton
                       aria-label={`Move ${title} up`}
-                      disabled={before === undefined}
+                      disabled={isBusy || before === undefined}
                       onClick={() => before && void reorder(item.id, before.id)}
                     >
                       <Icon name="caret-up" size={18} />
                     </IconButton>
                     <IconButton
                       aria-label={`Move ${title} down`}
-                      disabled={after === undefined}
+                      disabled={isBusy || after === undefined}
                       onClick={() => after && void reorder(item.id, after.id)}
                     >
                       <Icon name="caret-down" size={18} />

@@ -4,6 +4,7 @@ import { useDeleteMany, useListContext, useNotify } from 'react-admin';
 import type { DeskItem } from '#core/desk/content.ts';
 import { inWords } from '../api/desk-failure.ts';
 import { contentChanged } from '../api/queries.ts';
+import { keepFocus } from '../frame/keep-focus.ts';
 import { useKind } from './kind.ts';
 import styles from './selected-items.module.css';
 
@@ -28,6 +29,7 @@ export function SelectedItems() {
             undoable: true,
           });
           onUnselectItems();
+          keepFocus();
         },
         onError: (error) => notify(inWords(error), { type: 'error', autoHideDuration: 10_000 }),
         onSettled: () => void contentChanged(client, kind),

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { inWords } from '../api/desk-failure.ts';
 import { allItems, orderItems } from '../api/items.ts';
@@ -11,11 +12,20 @@ export function movedTo(ids: readonly string[], moved: string, place: string): r
   return to < 0 || others.length === ids.length ? ids : [...others.slice(0, to), moved, ...others.slice(to)];
 }
 
-/** Puts an item at the place of another one. The list may be long, so the order of all is asked for first. */
-export function useReorder(kind: string): (moved: string, place: string) => Promise<void> {
+export interface Reorder {
+  readonly isBusy: boolean;
+  /** Puts an item at the place of another one. */
+  readonly reorder: (moved: string, place: string) => Promise<void>;
+}
+
+/** Another order. The list may be long, so the order of all is asked for first; until that is done, no further one is. */
+export function useReorder(kind: string): Reorder {
   const client = useQueryClient();
   const notify = useNotify();
-  return async (moved, place) => {
+  const [isBusy, setBusy] = useState(false);
+  const reorder = async (moved: string, place: string) => {
+    if (isBusy) return;
+    setBusy(true);
     try {
       const ids = (await allItems(kind)).map(({ id }) => id);
       await orderItems(kind, { ids: movedTo(ids, moved, place) });
@@ -23,5 +33,7 @@ export function useReorder(kind: string): (moved: string, place: string) => Prom
       notify(inWords(error), { type: 'error' });
     }
     await contentChanged(client, kind);
+    setBusy(false);
   };
+  return { isBusy, reorder };
 }

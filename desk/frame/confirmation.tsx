@@ -1,7 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { inWords } from '../api/desk-failure.ts';
 import { Failure } from './failure.tsx';
+import { keepFocus } from './keep-focus.ts';
 
 /** A question before something that cannot be taken back by itself. */
 export function Confirmation({
@@ -21,6 +22,9 @@ export function Confirmation({
   const id = useId();
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+
+  // What asked may be gone with what was done.
+  useEffect(() => keepFocus, []);
 
   async function run() {
     setBusy(true);

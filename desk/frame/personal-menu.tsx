@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useLogout, useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { inWords } from '../api/desk-failure.ts';
 import { useSession } from '../api/session.ts';
 import { Icon } from '../look/icon.tsx';
@@ -24,6 +25,9 @@ export function PersonalMenu() {
         <br />
         <span className="muted">{person && ROLE_WORDS[person.role].name}</span>
       </p>
+      <Button variant="text" component={Link} to="/account" startIcon={<Icon name="user" size={18} />}>
+        Your account
+      </Button>
       <Button
         variant="text"
         startIcon={<Icon name={theme === 'dark' ? 'sun' : 'moon'} size={18} />}

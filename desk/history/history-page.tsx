@@ -13,6 +13,7 @@ export function HistoryPage() {
   return (
     <Page
       title="History"
+      actions={<Link to="/changes">Every single change</Link>}
       intro="Each time somebody publishes, a revision is kept for good. Showing an older one again loses nothing: it becomes the newest, and what you are working on stays as it is."
     >
       {error && <Failure onRetry={() => void refetch()}>{error.message}</Failure>}

@@ -15,10 +15,12 @@ export function Message({
   message,
   isOpen,
   onOpen,
+  onChanged,
 }: {
   readonly message: InboxMessage;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
+  readonly onChanged: (message: InboxMessage) => void;
 }) {
   const { id, name, email, phone, text, receivedAt, deletedAt, isRead, isDone, forwarding } = message;
   const path = `/messages/${encodeURIComponent(id)}`;
@@ -31,7 +33,7 @@ export function Message({
   async function mark(state: MessageState) {
     setFailure(null);
     try {
-      await askDesk('PUT', path, state);
+      onChanged(await askDesk<InboxMessage>('PUT', path, state));
       await renew();
     } catch (error) {
       setFailure(inWords(error));
@@ -56,6 +58,7 @@ export function Message({
           {!isRead && <span className={styles.new}>New </span>}
           {name || email || 'Without a name'}
           {isDone && <span className={styles.done}> Done</span>}
+          {forwarding === 'failed' && <span className={styles.notSent}> Not sent on</span>}
         </span>
         <span className={styles.when}>
           <Moment at={receivedAt} />
@@ -67,7 +70,7 @@ export function Message({
         {isOpen && (
           <div className={styles.whole}>
             <p className={styles.text}>{text}</p>
-            {forwarding === 'failed' && <p>It could not be sent on by e-mail, so it is here alone.</p>}
+            {forwarding === 'failed' && <p>It could not be sent on, so it is here alone.</p>}
             <p className="muted">
               {[email, phone].filter(Boolean).join(', ')}
               <br />
@@ -92,7 +95,12 @@ export function Message({
         <Confirmation
           title="Delete this message?"
           doIt="Delete"
-          onDo={() => askDesk('DELETE', path).then(renew)}
+          onDo={() =>
+            askDesk('DELETE', path).then(() => {
+              onOpen(false);
+              return renew();
+            })
+          }
           onClose={() => setAsked(false)}
         >
           The message of {name || email} is deleted for good.

@@ -19,6 +19,8 @@ function themeOf(mode: 'light' | 'dark', colours: Palette): RaThemeOptions {
       divider: colours.line,
     },
     shape: { borderRadius: 0 },
+    // Whoever has asked their device for less motion gets none.
+    motion: { reducedMotion: 'system' },
     typography: {
       fontFamily: TEXT,
       fontSize: 15,

@@ -17,6 +17,10 @@ it('DESK-69 an owner invites with a link that is shown once, changes a role and 
   const link = await screen.findByLabelText<HTMLInputElement>('Link for noor@festival.example');
   expect(link.value).toBe('https://festival.example/desk/invitation/secret-p4');
   await write('Role of Meera', 'inbox');
+  await press('No');
+  expect(desk.people[1]?.role).toBe('editor');
+  await write('Role of Meera', 'inbox');
+  await press('Change the role');
   await waitFor(() => expect(desk.people[1]?.role).toBe('inbox'));
   await press('Remove Meera');
   await press('Remove Meera');

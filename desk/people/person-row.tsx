@@ -10,7 +10,7 @@ import { Failure } from '../frame/failure.tsx';
 import { Moment } from '../frame/moment.tsx';
 import { OneTimeLink } from './one-time-link.tsx';
 import styles from './people.module.css';
-import { ROLE_CHOICES } from './role-words.ts';
+import { ROLE_CHOICES, ROLE_WORDS } from './role-words.ts';
 
 /** Somebody who may use the desk: their role, a new link if they have lost theirs or their password, and the way out. */
 export function PersonRow({ person, isOwn }: { readonly person: Person; readonly isOwn: boolean }) {
@@ -20,6 +20,7 @@ export function PersonRow({ person, isOwn }: { readonly person: Person; readonly
   const [failure, setFailure] = useState<string | null>(null);
   const [invited, setInvited] = useState<Invited | null>(null);
   const [isAsked, setAsked] = useState(false);
+  const [newRole, setNewRole] = useState<Role | null>(null);
   const renew = () => client.invalidateQueries({ queryKey: ['people'] });
   const called = name || email;
 
@@ -52,7 +53,7 @@ export function PersonRow({ person, isOwn }: { readonly person: Person; readonly
         label={`Role of ${called}`}
         value={role}
         choices={ROLE_CHOICES}
-        onChoose={(next) => void attempt(() => askDesk('PUT', path, { role: next as Role }).then(renew))}
+        onChoose={(next) => setNewRole(next as Role)}
       />
       <div className={styles.tools}>
         <Button
@@ -69,6 +70,16 @@ export function PersonRow({ person, isOwn }: { readonly person: Person; readonly
       </div>
       {failure && <Failure>{failure}</Failure>}
       {invited && <OneTimeLink invited={invited} />}
+      {newRole && (
+        <Confirmation
+          title={`Make ${called} ${ROLE_WORDS[newRole].name.toLowerCase()}?`}
+          doIt="Change the role"
+          onDo={() => askDesk('PUT', path, { role: newRole }).then(renew)}
+          onClose={() => setNewRole(null)}
+        >
+          {ROLE_WORDS[newRole].may}. They are signed out at once, and links to join are void.
+        </Confirmation>
+      )}
       {isAsked && (
         <Confirmation
           title={`Remove ${called}?`}

@@ -1,3 +1,4 @@
+import { DownloadLink } from '../frame/download-link.tsx';
 import styles from './import.module.css';
 import { EXPORTS, exportAddress, TEMPLATE } from './programme-api.ts';
 
@@ -11,17 +12,12 @@ export function Downloads({ event }: { readonly event: string }) {
         {EXPORTS.map(({ format, words }, place) => (
           <span key={format}>
             {place > 0 && ', '}
-            <a href={exportAddress(event, format)} download>
-              {words}
-            </a>
+            <DownloadLink href={exportAddress(event, format)}>{words}</DownloadLink>
           </span>
         ))}
       </p>
       <p>
-        <a href={TEMPLATE} download>
-          A spreadsheet to fill in
-        </a>
-        , with an example and notes
+        <DownloadLink href={TEMPLATE}>A spreadsheet to fill in</DownloadLink>, with an example and notes
       </p>
     </section>
   );

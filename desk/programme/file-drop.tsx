@@ -4,9 +4,16 @@ import styles from './import.module.css';
 /** A file, chosen or dropped. */
 export function FileDrop({
   file,
+  label,
+  accept,
+  hint,
   onChoose,
 }: {
   readonly file: File | null;
+  readonly label: string;
+  readonly accept: string;
+  /** What can be chosen. */
+  readonly hint: string;
   readonly onChoose: (file: File) => void;
 }) {
   const id = useId();
@@ -31,22 +38,18 @@ export function FileDrop({
         take(event.dataTransfer.files);
       }}
     >
-      <label htmlFor={id}>{file ? 'Another file' : 'File with the programme'}</label>
+      <label htmlFor={id}>{file ? 'Another file' : label}</label>
       <input
         id={id}
         type="file"
-        accept=".xlsx,.csv,.tsv,.txt,.ics,.json,.xml"
+        accept={accept}
         onChange={({ target }) => {
           take(target.files);
           // The same file, corrected meanwhile, can be chosen again.
           target.value = '';
         }}
       />
-      <p className="muted">
-        {file
-          ? `Now: ${file.name}`
-          : 'Drop it here, or choose it. XLSX, CSV, ICS, schedule.json or schedule XML.'}
-      </p>
+      <p className="muted">{file ? `Now: ${file.name}` : hint}</p>
     </div>
   );
 }

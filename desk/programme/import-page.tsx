@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProgrammeReport } from '#core/desk/content.ts';
-import { inWords } from '../api/desk-failure.ts';
+import { inWords, refusalOf } from '../api/desk-failure.ts';
 import { contentChanged } from '../api/queries.ts';
 import { useChoices } from '../content/kind.ts';
 import { OnceStarted } from '../content/once-started.tsx';
@@ -30,6 +30,8 @@ export function ImportPage() {
   );
 }
 
+const LOOK_AGAIN = 'Below is what the file would change now. Import it again if that is right.';
+
 function Import() {
   const events = useChoices('event');
   const [chosen, setChosen] = useState('');
@@ -43,18 +45,21 @@ function Import() {
   const client = useQueryClient();
   const event = chosen || (events[0]?.id ?? '');
 
-  async function send(what: File, how: Reading, to: string, isDryRun: boolean) {
+  async function send(what: File, how: Reading, to: string, seen: ProgrammeReport | null) {
     const own = ++turn.current;
     setFailure(null);
     setBusy(true);
     // What another file or reading would change must not be imported with this one.
-    if (isDryRun) setReport(null);
+    if (seen === null) setReport(null);
     try {
-      const answer = await sendProgramme(to, what, how, isDryRun);
+      const answer = await sendProgramme(to, what, how, seen);
       if (own === turn.current) setReport(answer);
-      if (!isDryRun) await contentChanged(client, 'scheduleEntry');
+      if (seen !== null) await contentChanged(client, 'scheduleEntry');
     } catch (error) {
-      if (own === turn.current) setFailure(inWords(error));
+      if (own !== turn.current) return;
+      const isOutdated = refusalOf(error)?.error === 'conflict';
+      if (isOutdated) await send(what, how, to, null);
+      setFailure(isOutdated ? `${inWords(error)} ${LOOK_AGAIN}` : inWords(error));
     } finally {
       if (own === turn.current) setBusy(false);
     }
@@ -63,12 +68,12 @@ function Import() {
   function choose(what: File) {
     setFile(what);
     setReading(AS_IT_IS);
-    void send(what, AS_IT_IS, event, true);
+    void send(what, AS_IT_IS, event, null);
   }
 
   function read(how: Reading) {
     setReading(how);
-    if (file) void send(file, how, event, true);
+    if (file) void send(file, how, event, null);
   }
 
   if (events.length === 0)
@@ -85,19 +90,25 @@ function Import() {
         choices={events}
         onChoose={(id) => {
           setChosen(id);
-          if (file) void send(file, reading, id, true);
+          if (file) void send(file, reading, id, null);
         }}
       />
-      <FileDrop file={file} onChoose={choose} />
+      <FileDrop
+        file={file}
+        label="File with the programme"
+        accept=".xlsx,.csv,.tsv,.txt,.ics,.json,.xml"
+        hint="Drop it here, or choose it. XLSX, CSV, ICS, schedule.json or schedule XML."
+        onChoose={choose}
+      />
       {failure && (
-        <Failure {...(file ? { onRetry: () => void send(file, reading, event, true) } : {})}>
+        <Failure {...(file ? { onRetry: () => void send(file, reading, event, null) } : {})}>
           {failure}
         </Failure>
       )}
       {isBusy && <p role="status">Reading {file?.name} …</p>}
       {report && file && !isBusy && (
         <>
-          <Report report={report} onImport={() => void send(file, reading, event, false)} />
+          <Report report={report} onImport={() => void send(file, reading, event, report)} />
           {!report.isImported && <ReadingForm report={report} reading={reading} onRead={read} />}
         </>
       )}

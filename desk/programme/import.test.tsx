@@ -19,6 +19,19 @@ it('DESK-67 a file is compared first: what is new, changed and removed; then it 
   expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
 });
 
+it('DESK-81 what others have changed since the file was compared is compared again before it is imported', async () => {
+  const desk = openDesk('/import');
+  await choose('What,From');
+  await screen.findByRole('button', { name: 'Import' });
+  const { body, version } = desk.store.get('news', 'news-2');
+  desk.store.change('news', 'news-2', version, { ...body, title: 'The jury is here' }, 'Meera');
+  await press('Import');
+  expect((await screen.findByRole('alert')).textContent).toContain('so nothing was imported.');
+  expect(screen.getByRole('heading', { name: 'What would change' })).toBeDefined();
+  await press('Import');
+  expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
+});
+
 it('DESK-67 a problem is told whole and nothing can be imported; a column can be taken for something else', async () => {
   openDesk('/import');
   await choose('wrong');

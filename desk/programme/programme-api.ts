@@ -17,10 +17,12 @@ export function sendProgramme(
   event: string,
   file: Blob,
   { columns, dateOrder, game }: Reading,
-  isDryRun: boolean,
+  /** What is to be imported, as a dry run has told it; null: this is the dry run. */
+  seen: ProgrammeReport | null,
 ) {
   const values = {
-    dryRun: isDryRun ? 1 : undefined,
+    dryRun: seen === null ? 1 : undefined,
+    latestChange: seen?.latestChange ?? undefined,
     columns: Object.keys(columns).length === 0 ? undefined : JSON.stringify(columns),
     dateOrder,
     game: game.trim(),

@@ -1,4 +1,4 @@
-import type { ItemDifference } from '#core/desk/content.ts';
+import type { ItemDifference, TrailEntry } from '#core/desk/content.ts';
 import { useKinds } from '../api/queries.ts';
 import { fieldWords } from '../content/field-words.ts';
 import { plainValue } from '../content/plain-value.ts';
@@ -12,7 +12,14 @@ const ACTIONS: Readonly<Record<ItemDifference['action'], string>> = {
 };
 
 /** What differs, in words: each item with its fields before and after. */
-export function Difference({ items }: { readonly items: readonly ItemDifference[] }) {
+export function Difference({
+  items,
+  news = [],
+}: {
+  readonly items: readonly ItemDifference[];
+  /** What was changed since somebody looked at it last. */
+  readonly news?: readonly TrailEntry[];
+}) {
   const kinds = useKinds().data ?? [];
   if (items.length === 0) return <p>Nothing differs from what visitors see.</p>;
   return (
@@ -23,7 +30,15 @@ export function Difference({ items }: { readonly items: readonly ItemDifference[
             {title || id}{' '}
             <span className={styles.kind}>{kinds.find((known) => known.kind === kind)?.one ?? kind}</span>
           </h3>
-          <p className={styles.action}>{ACTIONS[action]}</p>
+          <p className={styles.action}>
+            {ACTIONS[action]}
+            {news
+              .filter((change) => change.kind === kind && change.id === id)
+              .slice(0, 1)
+              .map(({ author }) => (
+                <strong key={author}> New since you looked: {author}</strong>
+              ))}
+          </p>
           {action !== 'remove' && fields.length > 0 && (
             <dl className={styles.fields}>
               {fields.map(({ field, before, after }) => (

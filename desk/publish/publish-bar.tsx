@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useStatus } from '../api/queries.ts';
+import { PreviewLink } from '../preview/preview-link.tsx';
 import styles from './publish-bar.module.css';
 import { PublishDialog } from './publish-dialog.tsx';
 
@@ -15,9 +16,12 @@ export function PublishBar() {
       <p>
         <strong>{count === 1 ? '1 change' : `${count} changes`}</strong> not published
       </p>
-      <Button variant="contained" onClick={() => setOpen(true)}>
-        Publish
-      </Button>
+      <div className={styles.tools}>
+        <PreviewLink page="/" />
+        <Button variant="contained" onClick={() => setOpen(true)}>
+          Publish
+        </Button>
+      </div>
       {isOpen && <PublishDialog onClose={() => setOpen(false)} />}
     </section>
   );

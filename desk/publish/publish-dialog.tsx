@@ -2,9 +2,9 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { ItemDifference, Published, ToPublish } from '#core/desk/content.ts';
+import type { Published, ToPublish, TrailEntry, Unpublished } from '#core/desk/content.ts';
 import { askDesk } from '../api/ask-desk.ts';
-import { inWords } from '../api/desk-failure.ts';
+import { inWords, refusalOf } from '../api/desk-failure.ts';
 import { contentChanged, useUnpublished } from '../api/queries.ts';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
@@ -12,30 +12,40 @@ import { forgetChanges } from '../today/todays-changes.ts';
 import { Difference } from './difference.tsx';
 import { usualNote } from './usual-note.ts';
 
+const LOOK_AGAIN = 'Above is what publishing would change now; what is new is marked.';
+
 /** Shows what visitors would see changed, and publishes it with a note. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const { data, error, isFetching, refetch } = useUnpublished();
   const [note, setNote] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
+  // What others have changed since the difference was shown, so that it can be found in the new one.
+  const [news, setNews] = useState<readonly TrailEntry[]>([]);
   const [isBusy, setBusy] = useState(false);
   const client = useQueryClient();
   const notify = useNotify();
   // What an earlier look has left behind may be out of date.
-  const items = isFetching || error ? null : (data ?? null);
+  const seen = isFetching || error ? null : (data ?? null);
+  const items = seen?.items ?? [];
 
-  async function publish(seen: readonly ItemDifference[]) {
+  async function publish({ items, latestChange }: Unpublished) {
     setBusy(true);
     setFailure(null);
     try {
       const { number } = await askDesk<Published>('POST', '/publish', {
-        note: note.trim() || usualNote(seen),
+        note: note.trim() || usualNote(items),
+        latestChange,
       } satisfies ToPublish);
       forgetChanges();
       notify(number === null ? 'Visitors see all of it already.' : `Published as revision ${number}.`);
       onClose();
       void contentChanged(client);
     } catch (failed) {
-      setFailure(inWords(failed));
+      const refusal = refusalOf(failed);
+      const isOutdated = refusal?.error === 'conflict';
+      setFailure(isOutdated ? `${inWords(failed)} ${LOOK_AGAIN}` : inWords(failed));
+      setNews(isOutdated ? (refusal.changes ?? []) : []);
+      if (isOutdated) await refetch();
       setBusy(false);
     }
   }
@@ -51,13 +61,13 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       <DialogContent tabIndex={0} role="region" aria-label="What changes">
         {error && !isFetching && <Failure onRetry={() => void refetch()}>{error.message}</Failure>}
         {isFetching && <Loading of="what has changed" />}
-        {items && <Difference items={items} />}
+        {seen && <Difference items={items} news={news} />}
       </DialogContent>
       <DialogActions>
         {failure && <Failure>{failure}</Failure>}
         <TextField
           label="Note for the history"
-          placeholder={usualNote(items ?? [])}
+          placeholder={usualNote(items)}
           value={note}
           onChange={({ target }) => setNote(target.value)}
           slotProps={{ htmlInput: { maxLength: 200 } }}
@@ -67,8 +77,8 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
         <Button
           variant="contained"
-          disabled={isBusy || !items?.length}
-          onClick={() => items && void publish(items)}
+          disabled={isBusy || items.length === 0}
+          onClick={() => seen && void publish(seen)}
         >
           Publish now
         </Button>

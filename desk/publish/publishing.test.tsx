@@ -59,6 +59,24 @@ it('DESK-65 what an earlier look has shown is fetched again before it can be pub
   expect(publish).toHaveProperty('disabled', false);
 });
 
+it('DESK-80 what others have changed meanwhile is shown before it is published, and the note stays', async () => {
+  const desk = openDesk('/content');
+  rename(desk, 'Helpers wanted');
+  await press('Publish');
+  const dialog = await inDialog('Publish');
+  await dialog.findByText('Helpers wanted', { selector: 'ins' });
+  await write(/^Note/, 'Softer words');
+  const { body, version } = desk.store.get('news', 'news-2');
+  desk.store.change('news', 'news-2', version, { ...body, title: 'The jury is here' }, 'Meera');
+  await press('Publish now');
+  expect((await dialog.findByRole('alert')).textContent).toContain('Meera changed something meanwhile');
+  expect(await dialog.findByText('The jury is here', { selector: 'ins' })).toBeDefined();
+  expect(dialog.getByText('New since you looked: Meera')).toBeDefined();
+  expect(desk.store.revisions).toHaveLength(1);
+  await press('Publish now');
+  await waitFor(() => expect(desk.store.revisions[0]?.facts.note).toBe('Softer words'));
+});
+
 it('DESK-65 what somebody else has published meanwhile is not published once more', async () => {
   const desk = openDesk('/content');
   rename(desk, 'Helpers wanted');

@@ -15,10 +15,26 @@ export const contentRoutes: FakeRoutes = {
   'POST /start': ({ desk: { store } }) => {
     store.isStarted = true;
   },
-  'GET /difference': ({ desk: { store } }) => store.unpublished(),
+  'GET /difference': ({ desk: { store } }) => ({
+    latestChange: store.latestChange,
+    items: store.unpublished(),
+  }),
   'POST /publish': async ({ desk, json }) => {
-    const { note }: ToPublish = await json();
+    const { note, latestChange }: ToPublish = await json();
+    desk.store.checkSeen(latestChange, 'published');
     return { number: desk.store.publish(desk.author, note) };
+  },
+  'GET /changes': ({ desk: { store }, query }) =>
+    store.trail
+      .filter(({ author }) => author === (query.get('author') ?? author))
+      .filter(({ kind, id }) => kind === (query.get('kind') ?? kind) && id === (query.get('id') ?? id)),
+  'GET /authors': ({ desk: { store } }) => [...new Set(store.trail.map(({ author }) => author))],
+  'POST /content.json': ({ desk: { store }, query }) => {
+    const isDryRun = query.get('dryRun') !== null;
+    const seen = query.get('latestChange');
+    store.checkSeen(seen === null ? undefined : Number(seen), 'imported');
+    const changes = [{ kind: 'news', added: ['n9'], changed: [], moved: [], removed: ['news-1', 'news-2'] }];
+    return { isImported: !isDryRun, latestChange: store.latestChange, changes, problems: [] };
   },
   'GET /revisions': ({ desk: { store } }) => store.revisions.map(({ facts }) => facts),
   'GET /revisions/:/difference': ({ desk: { store }, parts }) => store.differenceOf(Number(parts[1])),
@@ -58,17 +74,25 @@ export const contentRoutes: FakeRoutes = {
   },
   'POST /programme/:': async ({ desk, parts, query, text }) => {
     const written = await text();
+    const seen = query.get('latestChange');
+    desk.store.checkSeen(seen === null ? undefined : Number(seen), 'imported');
     if (written === '') throw refuse('invalid', 'The file is empty. Choose the one with your programme.');
     return fakeReport(
       desk.store.list('event').some(({ id }) => id === parts[1]),
       query,
       written,
+      desk.store.latestChange,
     );
   },
 };
 
 /** A file that says "wrong" has a problem in it; a column that is named in the query was taken for what that says. */
-function fakeReport(isKnown: boolean, query: URLSearchParams, written: string): ProgrammeReport {
+function fakeReport(
+  isKnown: boolean,
+  query: URLSearchParams,
+  written: string,
+  latestChange: number,
+): ProgrammeReport {
   if (!isKnown) throw refuse('unknown', 'This event is not there any more.');
   const given: Readonly<Record<string, string | null>> = JSON.parse(query.get('columns') ?? '{}');
   const column = (name: string, field: string | null) => ({
@@ -79,6 +103,7 @@ function fakeReport(isKnown: boolean, query: URLSearchParams, written: string): 
     : [];
   return {
     isImported: query.get('dryRun') === null && problems.length === 0,
+    latestChange: problems.length === 0 ? latestChange : null,
     added: ['Kithara: masterclass', 'Dance: workshop'],
     changed: [
       { title: 'Aulos: Final', fields: [{ field: 'place', before: 'Old Theatre', after: 'Stadion' }] },

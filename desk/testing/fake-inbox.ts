@@ -43,7 +43,9 @@ export const inboxRoutes: FakeRoutes = {
       .filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(words));
     const from = Number(query.get('from') ?? 0);
     const messages = found.slice(from, from + Number(query.get('count') ?? 25));
-    return { messages, total: found.length, unread: desk.messages.filter(({ isRead }) => !isRead).length };
+    const unread = desk.messages.filter(({ isRead }) => !isRead).length;
+    const failed = desk.messages.filter(({ forwarding }) => forwarding === 'failed').length;
+    return { messages, total: found.length, unread, notSentOn: { waiting: 0, failed } };
   },
   'PUT /messages/:': async ({ desk, parts, json }) => {
     const state: MessageState = await json();

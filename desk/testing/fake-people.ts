@@ -1,4 +1,4 @@
-import type { Credentials, Joining, PersonToInvite, Role } from '#core/desk/people.ts';
+import type { Credentials, Joining, NewPassword, PersonToInvite, Role } from '#core/desk/people.ts';
 import type { FakeDesk, FakeRoutes } from './fake-desk.ts';
 import { refuse } from './fake-refusal.ts';
 
@@ -24,6 +24,14 @@ export const peopleRoutes: FakeRoutes = {
   },
   'DELETE /session': ({ desk }) => {
     desk.session = null;
+  },
+  'PUT /password': async ({ desk, json }) => {
+    const given: NewPassword = await json();
+    const message = 'This is not your present password.';
+    if (given.old !== FAKE_PASSWORD)
+      throw refuse('invalid', message, { problems: [{ field: 'old', message }] });
+    if (!desk.session) throw refuse('signed-out', 'You are not signed in, or no longer.');
+    return desk.signIn(desk.session.person);
   },
   'GET /invitations/:': ({ parts }) => {
     if (parts[1] === 'used') throw refuse('unknown', 'This link does not work any more. Ask for a new one.');

@@ -1,4 +1,4 @@
-import type { DeskItem, ItemDifference, RevisionFacts } from '#core/desk/content.ts';
+import type { DeskItem, ItemDifference, RevisionFacts, TrailEntry } from '#core/desk/content.ts';
 import { refuse } from './fake-refusal.ts';
 
 type Content = ReadonlyMap<string, readonly DeskItem[]>;
@@ -15,6 +15,9 @@ const titleOf = ({ id, body }: DeskItem) => String(body.name || body.title || bo
 /** Content with its working copy and revisions, as the server keeps it. */
 export class FakeStore {
   revisions: readonly Revision[] = [];
+  /** Newest first. */
+  trail: readonly TrailEntry[] = [];
+  latestChange = 0;
   private readonly content: Map<string, readonly DeskItem[]>;
   private made = 0;
 
@@ -39,6 +42,7 @@ export class FakeStore {
     check(kind, body);
     const item = { kind, id, version: 1, changedAt: this.now().toISOString(), author, body };
     this.content.set(kind, [...this.list(kind), item]);
+    this.note(author, 'add', item, fieldsOf(undefined, item));
     return item;
   }
 
@@ -58,6 +62,7 @@ export class FakeStore {
       kind,
       this.list(kind).map((other) => (other.id === id ? item : other)),
     );
+    this.note(author, 'change', item, fieldsOf(before, item));
     return item;
   }
 
@@ -68,6 +73,7 @@ export class FakeStore {
         version,
       );
     const ids = items.map(({ id }) => id);
+    this.latestChange += 1;
     if (kind === 'event' && this.list('scheduleEntry').some(({ body }) => ids.includes(String(body.event))))
       throw refuse('invalid', 'Schedule entries belong to this event. Remove them first.');
     this.content.set(
@@ -93,7 +99,26 @@ export class FakeStore {
     const number = this.revisions.length + 1;
     const facts = { number, publishedAt: this.now().toISOString(), author, note, broughtBack };
     this.revisions = [{ facts, content }, ...this.revisions];
+    this.latestChange += 1;
     return number;
+  }
+
+  /** As the server does: what has changed since somebody looked is told, and nothing is done. */
+  checkSeen(seen: number | undefined, nothingWas: string): void {
+    if (seen === undefined || seen === this.latestChange) return;
+    const changes = this.trail.filter(({ number }) => number > seen);
+    const who = [...new Set(changes.map(({ author }) => author))].join(' and ') || 'Somebody';
+    const message = `${who} changed something meanwhile, so nothing was ${nothingWas}.`;
+    throw refuse('conflict', message, { changes });
+  }
+
+  private note(author: string, action: TrailEntry['action'], item: DeskItem, fields: Fields): void {
+    const number = ++this.latestChange;
+    const { kind, id, changedAt } = item;
+    this.trail = [
+      { number, changedAt, author, action, kind, id, title: titleOf(item), fields },
+      ...this.trail,
+    ];
   }
 
   unpublished = (): readonly ItemDifference[] => differenceOf(this.revisions[0]?.content, this.content);

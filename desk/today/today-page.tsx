@@ -24,8 +24,11 @@ export function TodayPage() {
 function Events() {
   const { data: events, error, refetch } = useAllItems('event');
   const [chosen, setChosen] = useState<string | null>(null);
+  // While an entry is open, its event stays: at midnight another one may begin.
+  const [held, setHeld] = useState<string | null>(null);
   const now = localNow(useNow());
-  const event = events?.find(({ id }) => id === chosen) ?? eventOfDay(events ?? [], now.slice(0, DAY_LENGTH));
+  const event =
+    events?.find(({ id }) => id === (chosen ?? held)) ?? eventOfDay(events ?? [], now.slice(0, DAY_LENGTH));
   if (!events)
     return (
       <Page title="Today">
@@ -52,7 +55,12 @@ function Events() {
           onChoose={setChosen}
         />
       )}
-      <TodaysEntries key={event.id} event={event} now={now} />
+      <TodaysEntries
+        key={event.id}
+        event={event}
+        now={now}
+        onBusy={(isBusy) => setHeld(isBusy ? event.id : null)}
+      />
     </Page>
   );
 }

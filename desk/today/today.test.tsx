@@ -63,6 +63,17 @@ describe('today', () => {
     expect(await (await part('On now')).findByRole('button', { name: /Wrestling/ })).toBeDefined();
   });
 
+  it('DESK-57 an entry that others move while it is open stays where it is, with what was typed', async () => {
+    const desk = openDesk('/');
+    await press(/Wrestling/);
+    await write('Another place', 'Riverside');
+    changeEntry(desk, 'lamps-3', { startsAt: '2027-05-22T20:00', endsAt: '2027-05-22T21:00' });
+    // Being told of it fetches the list again.
+    await press('+5 min');
+    expect(await screen.findByRole('button', { name: /22 May.*Wrestling/ })).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Another place').value).toBe('Riverside');
+  });
+
   it('DESK-58 four taps from opening to published: entry, 15 minutes, publish, publish now', async () => {
     const desk = openDesk('/');
     await press(/Wrestling/);

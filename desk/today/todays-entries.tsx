@@ -26,12 +26,29 @@ const dayWords = (day: string) => {
   return date ? formatFullDay(date, 'en') : day;
 };
 
+/** An entry that is being changed, as it was when it was opened, with the time and the day of that moment. */
+interface OpenEntry {
+  readonly entry: DeskItem;
+  readonly since: string;
+  readonly day: string;
+}
+const openEnd = (start: string) => minutesLater(start, OPEN_END_MINUTES);
+
 /** The entries of one day of an event. */
-export function TodaysEntries({ event, now }: { readonly event: DeskItem; readonly now: string }) {
+export function TodaysEntries({
+  event,
+  now,
+  onBusy,
+}: {
+  readonly event: DeskItem;
+  readonly now: string;
+  /** Told whether an entry is open. */
+  readonly onBusy: (isBusy: boolean) => void;
+}) {
   const { data: entries, error, refetch } = useAllItems(ENTRIES, { event: event.id });
   const [chosenDay, setDay] = useState<string | null>(null);
-  // While one is open, the clock stands still: its entry would move to another part, and what was typed be lost.
-  const [open, setOpen] = useState<{ readonly id: string; readonly since: string } | null>(null);
+  // While one is open, it keeps its place, whatever the clock or others do: elsewhere, what was typed would be lost.
+  const [open, setOpen] = useState<OpenEntry | null>(null);
   const changes = useTodaysChanges();
   // What was fetched once stays, also while a later attempt fails: somebody may be typing.
   if (!entries)
@@ -40,11 +57,18 @@ export function TodaysEntries({ event, now }: { readonly event: DeskItem; readon
     ) : (
       <Loading of="the schedule" />
     );
-  const at = open !== null && entries.some(({ id }) => id === open.id) ? open.since : now;
+  const held = entries.some(({ id }) => id === open?.entry.id) ? open : null;
+  const at = held?.since ?? now;
   const today = at.slice(0, DAY_LENGTH);
   const days = daysOf(entries);
-  const day = chosenDay ?? dayToShow(days, today);
-  const parts = dayInParts(entries, day, at, (start) => minutesLater(start, OPEN_END_MINUTES));
+  const day = held?.day ?? chosenDay ?? dayToShow(entries, at, openEnd);
+  const current = new Map(entries.map((entry) => [entry.id, entry]));
+  const placed = entries.map((entry) => (entry.id === held?.entry.id ? held.entry : entry));
+  const parts = dayInParts(placed, day, at, openEnd);
+  const toggle = (entry: DeskItem, isOpen: boolean) => {
+    setOpen(isOpen ? { entry, since: now, day } : null);
+    onBusy(isOpen);
+  };
   const cancelled = changes.filter(
     ({ isRemoved, before: { body } }) =>
       isRemoved && body.event === event.id && String(body.startsAt).startsWith(day),
@@ -63,6 +87,7 @@ export function TodaysEntries({ event, now }: { readonly event: DeskItem; readon
             onChoose={(chosen) => {
               setDay(chosen);
               setOpen(null);
+              onBusy(false);
             }}
           />
         ) : (
@@ -85,12 +110,12 @@ export function TodaysEntries({ event, now }: { readonly event: DeskItem; readon
             {parts[name].map((entry) => (
               <TodaysEntry
                 key={entry.id}
-                entry={entry}
+                entry={current.get(entry.id) ?? entry}
                 day={day}
                 places={placesOf(entries)}
                 change={changes.find(({ before, isRemoved }) => before.id === entry.id && !isRemoved)}
-                isOpen={open?.id === entry.id}
-                onOpen={(isOpen) => setOpen(isOpen ? { id: entry.id, since: now } : null)}
+                isOpen={open?.entry.id === entry.id}
+                onOpen={(isOpen) => toggle(entry, isOpen)}
               />
             ))}
           </ul>

@@ -21,10 +21,24 @@ const endsAt = (entry: DeskItem) => text(entry, 'endsAt');
 export const daysOf = (entries: readonly DeskItem[]): readonly string[] =>
   [...new Set(entries.map((entry) => startsAt(entry).slice(0, DAY_LENGTH)))].filter(Boolean).sort();
 
-/** Today if something is on, else the next day on which something is, else the last. */
-export function dayToShow(days: readonly string[], today: string): string {
-  return days.find((day) => day >= today) ?? days.at(-1) ?? today;
+/**
+ * Today if something begins today; after midnight the day before as long as something of it is on; else the next day on
+ * which something begins, else the last.
+ */
+export function dayToShow(entries: readonly DeskItem[], now: string, openEnd: OpenEnd): string {
+  const days = daysOf(entries);
+  const today = now.slice(0, DAY_LENGTH);
+  if (days.includes(today)) return today;
+  const running = entries.filter((entry) => startsAt(entry) !== '' && isOn(entry, now, openEnd));
+  return daysOf(running).at(-1) ?? days.find((day) => day >= today) ?? days.at(-1) ?? today;
 }
+
+/** Until when an entry without an end lasts. */
+export type OpenEnd = (start: string) => string;
+
+const endOf = (entry: DeskItem, openEnd: OpenEnd) => endsAt(entry) || openEnd(startsAt(entry));
+const isOn = (entry: DeskItem, now: string, openEnd: OpenEnd) =>
+  startsAt(entry) <= now && now < endOf(entry, openEnd);
 
 export interface DayInParts {
   readonly now: readonly DeskItem[];
@@ -37,15 +51,15 @@ export function dayInParts(
   entries: readonly DeskItem[],
   day: string,
   now: string,
-  openEnd: (start: string) => string,
+  openEnd: OpenEnd,
 ): DayInParts {
-  const end = (entry: DeskItem) => endsAt(entry) || openEnd(startsAt(entry));
+  const end = (entry: DeskItem) => endOf(entry, openEnd);
   const midnight = `${day}T00:00`;
   const ofDay = entries
     .filter((entry) => startsAt(entry).startsWith(day) || (startsAt(entry) < day && end(entry) > midnight))
     .sort((a, b) => startsAt(a).localeCompare(startsAt(b)));
   return {
-    now: ofDay.filter((entry) => startsAt(entry) <= now && now < end(entry)),
+    now: ofDay.filter((entry) => isOn(entry, now, openEnd)),
     later: ofDay.filter((entry) => startsAt(entry) > now),
     over: ofDay.filter((entry) => end(entry) <= now),
   };

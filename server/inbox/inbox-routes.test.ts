@@ -11,7 +11,9 @@ const DAY_MS = 86_400_000;
 describe('the inbox', () => {
   it('DESK-40 lists messages newest first, with words, states and pages', async () => {
     const { keep, ask } = await inboxForThisTest();
-    expect((await ask('GET', '/messages')).said).toEqual({ messages: [], total: 0, unread: 0 });
+    expect((await ask('GET', '/messages')).said).toEqual({
+      ...{ messages: [], total: 0, unread: 0, notSentOn: { waiting: 0, failed: 0 } },
+    });
     for (const [key, firstName, message] of [
       ['a', 'Ada', 'Where is the Odeon?'],
       ['b', 'Ängström', '100% sure_ly'],

@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '../api/loopback.ts';
 import type { Product } from '../sample/setting.ts';
 import type { ForwardTarget } from './forwarding/forward-target.ts';
 import { mailTarget } from './forwarding/mail-target.ts';
@@ -42,6 +43,12 @@ function targetOf(env: Readonly<Record<string, string | undefined>>, product: Pr
   if (!url) return null;
   if (!hasScheme(url, ['https:', 'http:']))
     throw new Error('INBOX_WEBHOOK must be an address with https://.');
+  const { protocol, host, username, password } = new URL(url);
+  // Messages are personal data: on the way, nobody may read them.
+  if (protocol === 'http:' && !isLoopbackHost(host))
+    throw new Error('INBOX_WEBHOOK must begin with https://; http:// is only for this machine.');
+  if (username !== '' || password !== '')
+    throw new Error('INBOX_WEBHOOK must not name a user or a password: INBOX_WEBHOOK_SECRET signs messages.');
   if (!secret) throw new Error('INBOX_WEBHOOK needs INBOX_WEBHOOK_SECRET.');
   return webhookTarget({ url, secret });
 }

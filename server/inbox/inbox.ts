@@ -3,6 +3,7 @@ import type { ContactPayload } from '#core/contract/entities/contact-message.ts'
 import type { Forwarding, InboxList, InboxMessage, MessageState } from '#core/desk/inbox.ts';
 import type { Database } from '../database/tables.ts';
 import { deleteMessages } from './delete-messages.ts';
+import { countNotSent } from './forwarding/queue.ts';
 import { hasWord } from './has-word.ts';
 import { monthsLater } from './months-later.ts';
 
@@ -39,7 +40,8 @@ export class Inbox {
     const { unread } = await this.found('', 'unread')
       .select(({ fn }) => fn.countAll<number>().as('unread'))
       .executeTakeFirstOrThrow();
-    return { messages: rows.map((row) => this.message(row)), total, unread };
+    const notSentOn = await countNotSent(this.db);
+    return { messages: rows.map((row) => this.message(row)), total, unread, notSentOn };
   }
 
   /** Returns all messages, newest first. */

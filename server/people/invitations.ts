@@ -30,8 +30,22 @@ export class Invitations {
     private readonly now: () => Date,
   ) {}
 
-  invite(personId: string): Promise<NewInvitation> {
+  /** @throws Error if there is no such person */
+  async invite(personId: string): Promise<NewInvitation> {
+    const invitation = await this.inviteIfThere(personId);
+    if (invitation === null) throw new Error('This person is not in the list.');
+    return invitation;
+  }
+
+  /** Null if somebody has removed the person. */
+  inviteIfThere(personId: string): Promise<NewInvitation | null> {
     return this.db.transaction().execute(async (db) => {
+      const person = await db
+        .selectFrom('desk_person')
+        .select('id')
+        .where('id', '=', personId)
+        .executeTakeFirst();
+      if (person === undefined) return null;
       await db.deleteFrom('desk_invitation').where('person_id', '=', personId).execute();
       return this.insert(db, personId);
     });

@@ -61,7 +61,9 @@ async function invited(
   { headers, protocol, host }: FastifyRequest,
   person: Person,
 ): Promise<Invited> {
-  const { secret, endsAt } = await invitations.invite(person.id);
+  const invitation = await invitations.inviteIfThere(person.id);
+  if (invitation === null) throw gone();
+  const { secret, endsAt } = invitation;
   // The page's own origin, which has been checked, is how people get here, also through a proxy.
   const origin = siteUrl || headers.origin || `${protocol}://${host}`;
   return { person, link: invitationLink(origin, secret), endsAt };
@@ -69,10 +71,11 @@ async function invited(
 
 /** @throws DeskError if there was nothing to be done */
 function orRefused(outcome: RoleOutcome): Person {
-  if (outcome === 'unknown')
-    throw new DeskError({ error: 'unknown', message: 'This person is not in the list any more.' });
+  if (outcome === 'unknown') throw gone();
   if (outcome === 'last-owner') throw invalid([{ field: null, message: LAST_OWNER }]);
   return outcome;
 }
+
+const gone = () => new DeskError({ error: 'unknown', message: 'This person is not in the list any more.' });
 
 const idOf = ({ params }: FastifyRequest) => (params as { readonly id: string }).id;

@@ -1,3 +1,4 @@
+import { PREVIEW } from '#core/preview.ts';
 import { holdInstallPrompt } from '../data/visit/install-prompt.ts';
 import { isKiosk } from '../data/visit/is-kiosk.ts';
 import { showBootError } from './show-boot-error.ts';
@@ -50,8 +51,11 @@ function afterFirstPaint() {
   requestAnimationFrame(() => setTimeout(begin));
 }
 
-// Two functions: with one call the bundler would note the style sheets of only one of the two.
-const loadApp = isKiosk() ? () => import('../kiosk/start.ts') : () => import('../main.tsx');
+// Several functions: with one call the bundler would note the style sheets of only one of them.
+const loadPage: () => Promise<{ readonly start: () => Promise<void> }> = document.documentElement.classList.contains(PREVIEW)
+  ? () => import('./start-preview.ts')
+  : () => import('../main.tsx');
+const loadApp = isKiosk() ? () => import('../kiosk/start.ts') : loadPage;
 if (document.readyState === 'complete') afterFirstPaint();
 else {
   addEventListener('load', afterFirstPaint, { once: true });

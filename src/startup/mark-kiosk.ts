@@ -1,11 +1,10 @@
 import { readStored } from '../data/browser-storage.ts';
 import { KIOSK } from '../data/visit/is-kiosk.ts';
-import { onDomReady } from './on-dom-ready.ts';
+import { dropPrerenderedPage } from './drop-prerendered-page.ts';
 
 /**
  * Marks the page of a kiosk before hydration. Local storage holds the mark, since the first script cannot wait for the
- * database. Any prerendered page except the start screen is removed, because its links would lead out. While it is
- * still being parsed it is hidden instead.
+ * database. Any prerendered page except the start screen is removed, because its links would lead out.
  *
  * @returns whether this is a kiosk
  */
@@ -16,14 +15,6 @@ export function markKiosk(): boolean {
   const page = document.documentElement;
   page.classList.add(KIOSK);
   if (pathname === '/kiosk') return true;
-  page.hidden = true;
-  onDomReady(() => {
-    const root = document.getElementById('root');
-    if (root) {
-      root.replaceChildren();
-      root.dataset.page = 'shell';
-    }
-    page.hidden = false;
-  });
+  dropPrerenderedPage();
   return true;
 }

@@ -110,6 +110,21 @@ describe('somebody who is invited', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
+  it('DESK-08 who is removed while a link is made for them gets none, and the owner is told', async () => {
+    const desk = await deskForThisTest();
+    await desk.addPerson('owner');
+    const owner = await desk.signedIn(emailOf('owner'));
+    for (let turn = 0; turn < 5; turn += 1) {
+      const id = await desk.addPerson('editor', `editor-${turn}@desk.example`);
+      const [link] = await Promise.all([
+        owner.ask('POST', `/people/${id}/link`),
+        owner.ask('DELETE', `/people/${id}`),
+      ]);
+      expect([200, 404]).toContain(link.status);
+      expect(await desk.state.invitations.inviteIfThere(id)).toBeNull();
+    }
+  });
+
   it('DESK-08 cannot join any more once removed, and not by an earlier link', async () => {
     const desk = await invitation();
     const renewed = await desk.owner.ask('POST', `/people/${desk.person.id}/link`);

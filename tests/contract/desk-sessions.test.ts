@@ -35,14 +35,35 @@ describe('somebody signed in at the desk', () => {
     const cookieWith = async (options: object, headers = {}) => {
       const desk = await staffedDesk(options);
       const entries = { email: EDITOR, password: PASSWORD };
-      return (await desk.browser().ask('POST', '/session', entries, headers)).headers['set-cookie'];
+      return [(await desk.browser().ask('POST', '/session', entries, headers)).headers['set-cookie']].flat()[0];
     };
     const plain = /^desk_session=[\w-]{43}; Path=\/desk; Max-Age=43200; HttpOnly; SameSite=Strict$/;
-    const secure = /^desk_session=[\w-]{43}; Path=\/desk; Max-Age=43200; HttpOnly; SameSite=Strict; Secure$/;
+    const secure =
+      /^__Host-desk_session=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict; Secure$/;
     expect(await cookieWith({})).toMatch(plain);
     expect(await cookieWith({}, { origin: 'https://desk.example' })).toMatch(secure);
     const siteUrl = 'https://www.site.example';
     expect(await cookieWith({ siteUrl }, { origin: siteUrl })).toMatch(secure);
+  });
+
+  it('DESK-04 stays signed in over https with the cookie from before, until the next sign-in replaces it', async () => {
+    const desk = await staffedDesk();
+    const browser = await desk.signedIn(EDITOR);
+    const encrypted = { origin: 'https://desk.example' };
+    expect(browser.cookie).toMatch(/^desk_session=/);
+    expect((await browser.ask('GET', '/session', undefined, encrypted)).status).toBe(200);
+    const before = browser.cookie;
+    const entries = { email: EDITOR, password: PASSWORD };
+    const again = await browser.ask('POST', '/session', entries, encrypted);
+    expect(again.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-desk_session=/),
+      expect.stringMatching(/^desk_session=; Path=\/desk; Max-Age=0;/),
+    ]);
+    // Whoever could still set one of the old name cannot sign anybody in with it.
+    browser.cookie = `desk_session=chosen; ${browser.cookie}`;
+    expect((await browser.ask('GET', '/session', undefined, encrypted)).status).toBe(200);
+    browser.cookie = before;
+    expect((await browser.ask('GET', '/session')).status).toBe(204);
   });
 
   it('DESK-04 gets a new secret each time, and the one the browser had before is worth nothing', async () => {

@@ -9,7 +9,7 @@ const GROUPED = ['core', 'src'];
 const APART = ['server/programme-files'];
 /** Plain rules about texts and addresses, which know nothing of the API. */
 const PLAIN = ['core/html', 'core/text', 'core/site-paths'];
-const SITE = ['core/contract', 'core/settings', ...PLAIN];
+const SITE = ['core/contract', 'core/settings', 'core/preview', ...PLAIN];
 const BELOW_DOMAIN = [
   'core/media',
   'core/schedule',
@@ -44,6 +44,7 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
   'core/html': [],
   'core/site-paths': ['core/text'],
   'core/browser': [],
+  'core/preview': ['core/desk'],
   'core/media': ['core/settings'],
   'core/text': [],
   'core/desk': [],
@@ -53,7 +54,7 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
   'core/calendar': ['core/schedule', 'core/time', ...SITE],
   'core/api-client': [...SITE],
   'core/open-data': ['core/time', ...SITE],
-  'core/storage': ['core/contract', 'core/browser'],
+  'core/storage': ['core/contract', 'core/browser', 'core/preview'],
   'core/outbox': ['core/storage', 'core/api-client', 'core/browser', ...SITE],
   'core/pack': ['core/media', ...SITE],
   content: [],
@@ -73,7 +74,7 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
   ],
   'src/domain': BELOW_DOMAIN,
   'src/open-data': ['src/app', 'core/open-data', ...BELOW_FEATURES],
-  'src/startup': ['src', 'src/kiosk', 'src/data', 'src/ui'],
+  'src/startup': ['core/desk', 'core/preview', 'src', 'src/kiosk', 'src/data', 'src/ui'],
   'src/features': BELOW_FEATURES,
   'src/pages': ['src/features', ...BELOW_FEATURES],
   'src/app': ['src/startup', 'src/pages', 'src/features', ...BELOW_FEATURES],
@@ -107,12 +108,13 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
     'core/desk',
     'core/notices',
     'core/open-data',
+    'core/preview',
     'core/schedule',
     'core/text',
     'core/time',
     'core/site-paths',
   ],
-  desk: ['core/desk', 'core/settings', 'core/text', 'core/time', 'src/styles'],
+  desk: ['core/desk', 'core/preview', 'core/settings', 'core/text', 'core/time', 'src/styles'],
   'server/programme-files': [
     'core/calendar',
     'core/open-data',

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Form, useNotify } from 'react-admin';
+import { Form } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { DeskItem } from '#core/desk/content.ts';
@@ -16,6 +16,7 @@ import { FieldInput } from './field-input.tsx';
 import styles from './form.module.css';
 import { FormFoot } from './form-foot.tsx';
 import { Problems } from './problems.tsx';
+import { useUndoOfSave } from './use-undo-of-save.tsx';
 
 /** What was written meanwhile by somebody else, beside one's own. */
 interface Conflict {
@@ -35,25 +36,24 @@ export function ItemForm({ item }: { readonly item: DeskItem | null }) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isSaved, setSaved] = useState(false);
   const client = useQueryClient();
-  const notify = useNotify();
+  const sayItIsSaved = useUndoOfSave(kind, one);
   const navigate = useNavigate();
 
   useEffect(() => {
     if (isSaved) void navigate(`/${kind}`);
   }, [isSaved, kind, navigate]);
 
-  async function save(body: Body, base: Pick<DeskItem, 'id' | 'version'> | null, isGone = false) {
+  async function save(body: Body, base: DeskItem | null, isGone = false) {
     setProblems([]);
     setFailure(null);
     setConflict(null);
     try {
-      if (base === null) await addItem(kind, { body });
-      else if (isGone) await addItem(kind, { id: base.id, body });
-      else await changeItem(kind, base.id, { version: base.version, body });
+      if (base === null) sayItIsSaved(null, await addItem(kind, { body }));
+      else if (isGone) sayItIsSaved(null, await addItem(kind, { id: base.id, body }));
+      else sayItIsSaved(base, await changeItem(kind, base.id, { version: base.version, body }));
     } catch (error) {
       return explain(error, body);
     }
-    notify(`The ${one} is saved. Visitors see it once it is published.`);
     setSaved(true);
     void contentChanged(client, kind);
     return undefined;

@@ -1,4 +1,5 @@
 import { Button, IconButton } from '@mui/material';
+import { useRef } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Icon } from '../../look/icon.tsx';
 import { fieldWords } from '../field-words.ts';
@@ -14,6 +15,13 @@ export function ListInput({ field: { name, fields = [] }, source, label, Inside 
   const words = label ?? fieldWords(name);
   const isPlain = fields[0]?.name === '';
   const set = (next: readonly unknown[]) => setValue(source, next, { shouldDirty: true });
+
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  function remove(place: number) {
+    set(entries.filter((_entry, other) => other !== place));
+    addButton.current?.focus();
+  }
 
   function move(place: number, by: number) {
     const next = [...entries];
@@ -55,10 +63,7 @@ export function ListInput({ field: { name, fields = [] }, source, label, Inside 
                   >
                     <Icon name="caret-down" size={18} />
                   </IconButton>
-                  <IconButton
-                    aria-label={`Remove ${number}`}
-                    onClick={() => set(entries.filter((_entry, other) => other !== place))}
-                  >
+                  <IconButton aria-label={`Remove ${number}`} onClick={() => remove(place)}>
                     <Icon name="trash" size={20} />
                   </IconButton>
                 </div>
@@ -69,6 +74,7 @@ export function ListInput({ field: { name, fields = [] }, source, label, Inside 
       )}
       <div>
         <Button
+          ref={addButton}
           startIcon={<Icon name="plus" size={18} />}
           onClick={() => set([...entries, isPlain ? '' : {}])}
         >

@@ -10,8 +10,11 @@ import { fieldDifferences } from './field-differences.ts';
 export interface TrailQuery {
   readonly kind: string | null;
   readonly id: string | null;
+  readonly author?: string | null;
   /** Only what is older than the change with this number. */
   readonly before: number | null;
+  /** Only what is newer than the change with this number. */
+  readonly after?: number;
   readonly count: number;
 }
 
@@ -20,7 +23,7 @@ type Row = Omit<ContentChangeTable, 'number'> & { readonly number: number };
 /** Returns what was changed of items, newest first. */
 export async function auditTrail(
   db: Database,
-  { kind, id, before, count }: TrailQuery,
+  { kind, id, author = null, before, after, count }: TrailQuery,
 ): Promise<TrailEntry[]> {
   let asked = db
     .selectFrom('content_change')
@@ -31,11 +34,31 @@ export async function auditTrail(
     .limit(count);
   if (kind !== null) asked = asked.where('kind', '=', kind);
   if (id !== null) asked = asked.where('id', '=', id);
+  if (author !== null) asked = asked.where('author', '=', author);
   if (before !== null) asked = asked.where('number', '<', before);
+  if (after !== undefined) asked = asked.where('number', '>', after);
   const rows = await asked.execute();
   const entries: TrailEntry[] = [];
   for (const row of rows) entries.push(await entryOf(db, row));
   return entries;
+}
+
+const MOST_AFTER = 50;
+
+/** Returns what was changed of items after the change with a number: the newest, if there is much. */
+export const changesAfter = (db: Database, seen: number): Promise<TrailEntry[]> =>
+  auditTrail(db, { kind: null, id: null, before: null, after: seen, count: MOST_AFTER });
+
+/** Returns who has ever changed an item, by name. */
+export async function trailAuthors(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('content_change')
+    .select('author')
+    .distinct()
+    .where('kind', 'in', KIND_NAMES)
+    .orderBy('author')
+    .execute();
+  return rows.map(({ author }) => author);
 }
 
 async function entryOf(db: Database, row: Row): Promise<TrailEntry> {

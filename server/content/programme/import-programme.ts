@@ -31,46 +31,55 @@ type Programme = Pick<ReadProgramme, 'entries' | 'carries'>;
  * @param event its id
  * @param isDryRun whether only to find out what would change
  */
-export async function importProgramme(
+export function importProgramme(
   db: Database,
   event: string,
   programme: Programme,
   edit: Edit,
   isDryRun = false,
 ): Promise<ProgrammeOutcome> {
-  return db.transaction().execute(async (db): Promise<ProgrammeOutcome> => {
-    const rows = await workingRows(db);
-    const items = new Map(entriesOf(event, rows).map((item) => [item.id, item]));
-    const plan = planImport([...items.values()].map(knownEntry), asContentHasIt(programme));
-    const taken = new Set(rows.filter(({ kind }) => kind === KIND).map(({ id }) => id));
-    if (taken.size + plan.added.length - plan.removed.length > MOST_ITEMS)
-      return { outcome: 'invalid', problems: [oneTooMany(KIND, '')] };
-    const newId = await newIds(
-      db,
-      KIND,
-      idPrefix(KIND, { event }),
-      new Set([...taken, ...plan.added.map(({ entry }) => entry.id ?? '')]),
-    );
-    const drafts: Draft[] = [];
-    for (const { id, changes } of plan.changed) {
-      const item = items.get(id);
-      if (item !== undefined) drafts.push({ kind: KIND, id, body: changedBody(item.body, changes) });
-    }
-    for (const { entry } of plan.added) {
-      const id = entry.id === null || taken.has(entry.id) ? newId() : entry.id;
-      drafts.push({ kind: KIND, id, body: bodyOf(entry, event) });
-    }
-    const checked = drafts.map(checkItem);
-    const faults = checked.flatMap((one) => (one.isGood ? [] : one.problems));
-    if (faults.length > 0) return { outcome: 'invalid', problems: faults };
-    const written = checked.flatMap((one) => (one.isGood ? [one.item] : []));
-    const version = await nextVersion(db);
-    const changes = changesOf(rows, written, new Set(plan.removed.map(({ id }) => id)), { ...edit, version });
-    const problems = newProblems(rows, rowsAfter(rows, changes));
-    if (problems.length > 0) return { outcome: 'invalid', problems };
-    if (!isDryRun) await writeChanges(db, changes, edit);
-    return { outcome: 'imported', plan };
-  });
+  return db.transaction().execute((db) => importProgrammeWithin(db, event, programme, edit, isDryRun));
+}
+
+/** The same, for use inside a transaction. */
+export async function importProgrammeWithin(
+  db: Database,
+  event: string,
+  programme: Programme,
+  edit: Edit,
+  isDryRun: boolean,
+): Promise<ProgrammeOutcome> {
+  const rows = await workingRows(db);
+  const items = new Map(entriesOf(event, rows).map((item) => [item.id, item]));
+  const plan = planImport([...items.values()].map(knownEntry), asContentHasIt(programme));
+  const taken = new Set(rows.filter(({ kind }) => kind === KIND).map(({ id }) => id));
+  if (taken.size + plan.added.length - plan.removed.length > MOST_ITEMS)
+    return { outcome: 'invalid', problems: [oneTooMany(KIND, '')] };
+  const newId = await newIds(
+    db,
+    KIND,
+    idPrefix(KIND, { event }),
+    new Set([...taken, ...plan.added.map(({ entry }) => entry.id ?? '')]),
+  );
+  const drafts: Draft[] = [];
+  for (const { id, changes } of plan.changed) {
+    const item = items.get(id);
+    if (item !== undefined) drafts.push({ kind: KIND, id, body: changedBody(item.body, changes) });
+  }
+  for (const { entry } of plan.added) {
+    const id = entry.id === null || taken.has(entry.id) ? newId() : entry.id;
+    drafts.push({ kind: KIND, id, body: bodyOf(entry, event) });
+  }
+  const checked = drafts.map(checkItem);
+  const faults = checked.flatMap((one) => (one.isGood ? [] : one.problems));
+  if (faults.length > 0) return { outcome: 'invalid', problems: faults };
+  const written = checked.flatMap((one) => (one.isGood ? [one.item] : []));
+  const version = await nextVersion(db);
+  const changes = changesOf(rows, written, new Set(plan.removed.map(({ id }) => id)), { ...edit, version });
+  const problems = newProblems(rows, rowsAfter(rows, changes));
+  if (problems.length > 0) return { outcome: 'invalid', problems };
+  if (!isDryRun) await writeChanges(db, changes, edit);
+  return { outcome: 'imported', plan };
 }
 
 /** Returns the entries of an event in their order. */

@@ -2,6 +2,7 @@ import type { Database } from '../../database/tables.ts';
 import { type Change, changesBetween, type Difference, differenceOf, type ItemRow } from '../changes.ts';
 import type { Item } from '../item.ts';
 import { itemsOf, revisionRows, workingRows } from '../item-rows.ts';
+import { latestChange, type Outdated } from '../latest-change.ts';
 import { writeRevision } from './write-revision.ts';
 
 /** A published state of all content. */
@@ -61,9 +62,8 @@ export class Revisions {
   }
 
   /** Returns the same with each item before and after. */
-  async unpublishedChanges(): Promise<Change[]> {
-    const latest = await this.latest();
-    return changesBetween<ItemRow>(await rowsOf(this.db, latest), await workingRows(this.db));
+  unpublishedChanges(): Promise<Change[]> {
+    return this.changesIn(this.db);
   }
 
   /** Returns what a revision changed for visitors; null if there is no such revision. */
@@ -75,10 +75,19 @@ export class Revisions {
 
   /** Publishes the working copy: all of it, or nothing if this process dies. */
   publish(publication: Publication): Promise<PublishOutcome> {
-    return this.db.transaction().execute(async (db) => {
-      const latest = await latestRevision(db);
-      const changes = changesBetween<ItemRow>(await rowsOf(db, latest), await workingRows(db));
-      return this.write(db, latest, changes, publication, null);
+    return this.db.transaction().execute((db) => this.writeWorkingCopy(db, publication));
+  }
+
+  /**
+   * Publishes what somebody has seen, and nothing that came after it.
+   *
+   * @param seen how far the audit trail went then
+   */
+  publishSeen(publication: Publication, seen: number): Promise<PublishOutcome | Outdated> {
+    return this.db.transaction().execute(async (db): Promise<PublishOutcome | Outdated> => {
+      const isMore = (await latestChange(db)) !== seen;
+      if (isMore && (await this.changesIn(db)).length > 0) return { outcome: 'outdated' };
+      return this.writeWorkingCopy(db, publication);
     });
   }
 
@@ -90,6 +99,14 @@ export class Revisions {
       const changes = changesBetween(await revisionRows(db, latest), await revisionRows(db, number));
       return this.write(db, latest, changes, publication, number);
     });
+  }
+
+  private async changesIn(db: Database): Promise<Change[]> {
+    return changesBetween<ItemRow>(await rowsOf(db, await latestRevision(db)), await workingRows(db));
+  }
+
+  private async writeWorkingCopy(db: Database, publication: Publication): Promise<PublishOutcome> {
+    return this.write(db, await latestRevision(db), await this.changesIn(db), publication, null);
   }
 
   private async write(

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/tables.ts';
 import type { ContentFile } from '../transfer/content-file.ts';
-import { type ImportOutcome, importContent } from '../transfer/import-content.ts';
+import { checkFile, type ImportOutcome, importChecked } from '../transfer/import-content.ts';
 import type { Edit } from '../working-copy/write-changes.ts';
 
 /** `refused`: there is content already, which starting again would lose. */
@@ -12,18 +12,22 @@ export type StartOutcome = ImportOutcome | { readonly outcome: 'refused' };
  * @param file what to begin with; null for nothing
  */
 export async function startWith(db: Database, file: ContentFile | null, edit: Edit): Promise<StartOutcome> {
-  if (await hasContent(db)) return { outcome: 'refused' };
-  const outcome: ImportOutcome =
-    file === null ? { outcome: 'imported', difference: [] } : await importContent(db, file, edit);
-  if (outcome.outcome === 'imported')
-    await db
-      .insertInto('content_change')
-      .values({
-        ...{ changed_at: edit.at.toISOString(), author: edit.author, action: 'start', kind: 'content' },
-        ...{ id: file === null ? 'empty' : 'file', before: null, after: null },
-      })
-      .execute();
-  return outcome;
+  const checked = checkFile(file ?? { kinds: [], drafts: [] });
+  if (checked.problems.length > 0) return { outcome: 'invalid', problems: checked.problems };
+  // Of two who start at once, the second finds what the first has begun with.
+  return db.transaction().execute(async (db): Promise<StartOutcome> => {
+    if (await hasContent(db)) return { outcome: 'refused' };
+    const outcome = await importChecked(db, checked, edit, false);
+    if (outcome.outcome === 'imported')
+      await db
+        .insertInto('content_change')
+        .values({
+          ...{ changed_at: edit.at.toISOString(), author: edit.author, action: 'start', kind: 'content' },
+          ...{ id: file === null ? 'empty' : 'file', before: null, after: null },
+        })
+        .execute();
+    return outcome;
+  });
 }
 
 /** Whether somebody has begun content, even if there is none of it yet. */

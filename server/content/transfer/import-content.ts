@@ -32,30 +32,46 @@ export async function importContent(
   edit: Edit,
   isDryRun = false,
 ): Promise<ImportOutcome> {
-  const { found, problems } = checked(file.drafts);
-  if (problems.length > 0) return { outcome: 'invalid', problems };
+  const checked = checkFile(file);
+  if (checked.problems.length > 0) return { outcome: 'invalid', problems: checked.problems };
+  return db.transaction().execute((db) => importChecked(db, checked, edit, isDryRun));
+}
+
+/** A file whose items have been checked one by one, which takes a while. */
+export interface CheckedFile {
+  readonly kinds: ContentFile['kinds'];
+  readonly found: ReadonlyMap<string, PlacedItem>;
+  /** While there is one, nothing can be imported. */
+  readonly problems: readonly PlacedProblem[];
+}
+
+/** Imports what has been checked. For use inside a transaction. */
+export async function importChecked(
+  db: Database,
+  { kinds, found }: CheckedFile,
+  edit: Edit,
+  isDryRun: boolean,
+): Promise<ImportOutcome> {
   const items = [...found.values()].map(({ item }) => item);
-  return db.transaction().execute(async (db): Promise<ImportOutcome> => {
-    const before = await workingRows(db);
-    const others = before.filter(({ kind }) => !file.kinds.some((named) => named === kind));
-    const broken = relationProblems([...items, ...itemsOf(others)]);
-    if (broken.length > 0) {
-      const place = (problem: Problem) => found.get(keyOf(problem))?.place ?? null;
-      const said = broken.slice(0, MOST_PROBLEMS);
-      return { outcome: 'invalid', problems: said.map((one) => ({ ...one, place: place(one) })) };
-    }
-    const version = await nextVersion(db);
-    const after = file.kinds.flatMap((kind) =>
-      rowsOf(
-        items.filter((item) => item.kind === kind),
-        before.filter((row) => row.kind === kind),
-        { ...edit, version },
-      ),
-    );
-    const changes = changesBetween(before, [...after, ...others]);
-    if (!isDryRun) await writeChanges(db, changes, edit);
-    return { outcome: 'imported', difference: differenceOf(changes) };
-  });
+  const before = await workingRows(db);
+  const others = before.filter(({ kind }) => !kinds.some((named) => named === kind));
+  const broken = relationProblems([...items, ...itemsOf(others)]);
+  if (broken.length > 0) {
+    const place = (problem: Problem) => found.get(keyOf(problem))?.place ?? null;
+    const said = broken.slice(0, MOST_PROBLEMS);
+    return { outcome: 'invalid', problems: said.map((one) => ({ ...one, place: place(one) })) };
+  }
+  const version = await nextVersion(db);
+  const after = kinds.flatMap((kind) =>
+    rowsOf(
+      items.filter((item) => item.kind === kind),
+      before.filter((row) => row.kind === kind),
+      { ...edit, version },
+    ),
+  );
+  const changes = changesBetween(before, [...after, ...others]);
+  if (!isDryRun) await writeChanges(db, changes, edit);
+  return { outcome: 'imported', difference: differenceOf(changes) };
 }
 
 interface PlacedItem {
@@ -65,11 +81,8 @@ interface PlacedItem {
 
 const keyOf = ({ kind, id }: Pick<Item, 'kind' | 'id'>) => `${kind} ${id}`;
 
-/** Checks drafts one by one, until enough is found to be wrong. */
-function checked(drafts: readonly Draft[]): {
-  readonly found: ReadonlyMap<string, PlacedItem>;
-  readonly problems: readonly PlacedProblem[];
-} {
+/** Checks the items of a file one by one, until enough is found to be wrong. */
+export function checkFile({ kinds, drafts }: ContentFile): CheckedFile {
   const found = new Map<string, PlacedItem>();
   const places = new Map<Draft['kind'], number>();
   const problems: PlacedProblem[] = [];
@@ -88,7 +101,7 @@ function checked(drafts: readonly Draft[]): {
       problems.push({ kind, id, field: 'id', message: 'occurs twice; every item has its own', place });
     found.set(keyOf(item), { item, place });
   }
-  return { found, problems: problems.slice(0, MOST_PROBLEMS) };
+  return { kinds, found, problems: problems.slice(0, MOST_PROBLEMS) };
 }
 
 /** Returns the rows of a kind as a file wants them; what stays as it is keeps its version. */

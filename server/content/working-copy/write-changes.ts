@@ -1,6 +1,7 @@
 import { inParts } from '../../database/in-parts.ts';
 import type { ContentItemTable, Database } from '../../database/tables.ts';
 import { type Action, actionsOf, type Change } from '../changes.ts';
+import { latestChange } from '../latest-change.ts';
 
 /** Who changes something, and when. */
 export interface Edit {
@@ -50,13 +51,7 @@ export async function writeChanges(
  * Returns the version for what is changed now. No two changes have the same one, not even of an item that was removed
  * and added again.
  */
-export async function nextVersion(db: Database): Promise<number> {
-  const { last } = await db
-    .selectFrom('content_change')
-    .select(({ fn }) => fn.max('number').as('last'))
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
-}
+export const nextVersion = async (db: Database): Promise<number> => (await latestChange(db)) + 1;
 
 const spoken = (action: Action, row: ContentItemTable | null) =>
   row === null ? null : action === 'move' ? String(row.position) : row.body;

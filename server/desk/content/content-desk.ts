@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { DeskItem } from '#core/desk/content.ts';
+import type { DeskItem, TrailEntry } from '#core/desk/content.ts';
 import type { Person } from '#core/desk/people.ts';
 import type { DeskProblem } from '#core/desk/problems.ts';
 import { isKindName, type KindName } from '../../content/kinds/kinds.ts';
@@ -72,6 +72,14 @@ export function conflict(current: WorkingItem | null): DeskError {
       ? 'Somebody else removed this meanwhile. What you wrote was not saved.'
       : `${current.author} changed this meanwhile. What you wrote was not saved.`;
   return new DeskError({ error: 'conflict', message, current: current === null ? null : deskItem(current) });
+}
+
+/** For something that was to be done with a state of content that has been changed since. */
+export function outdated(changes: readonly TrailEntry[], nothingWas: string): DeskError {
+  const authors = [...new Set(changes.map(({ author }) => author))];
+  const who = authors.length === 0 ? 'Somebody' : authors.join(' and ');
+  const message = `${who} changed something meanwhile, so nothing was ${nothingWas}.`;
+  return new DeskError({ error: 'conflict', message, changes });
 }
 
 /** For what does not fit, with a sentence at each field. */

@@ -1,18 +1,20 @@
 import type { ContentReport } from '#core/desk/content.ts';
+import { changesAfter } from '../../content/differences/audit-trail.ts';
 import { itemsOf, workingRows } from '../../content/item-rows.ts';
+import { latestChange, unlessOutdated } from '../../content/latest-change.ts';
 import { isRevision } from '../../content/revisions/revisions.ts';
 import {
   LARGEST_CONTENT_BYTES,
   readContentFile,
   writeContentFile,
 } from '../../content/transfer/content-file.ts';
-import { importContent } from '../../content/transfer/import-content.ts';
+import { checkFile, importChecked, type PlacedProblem } from '../../content/transfer/import-content.ts';
 import { placedInWords } from '../../content/transfer/placed-in-words.ts';
 import type { DeskRoute } from '../desk-route.ts';
 import { fileIn } from '../file-body.ts';
 import { isDryRun, queryNumber, unknown } from '../request-values.ts';
 import { sendDownload } from '../send-download.ts';
-import { type ContentDesk, contentRoute, editBy } from './content-desk.ts';
+import { type ContentDesk, contentRoute, editBy, outdated } from './content-desk.ts';
 
 /** All content as a file, and from one. */
 export function contentFileRoutes(desk: ContentDesk): readonly DeskRoute[] {
@@ -31,14 +33,24 @@ export function contentFileRoutes(desk: ContentDesk): readonly DeskRoute[] {
       '/content.json',
       async (request, person): Promise<ContentReport> => {
         const read = readContentFile(fileIn(request).toString());
-        if (read.outcome === 'unreadable') return { isImported: false, changes: [], problems: read.reasons };
-        const isTry = isDryRun(request);
-        const outcome = await importContent(db, read.file, editBy(desk, person), isTry);
-        if (outcome.outcome === 'invalid')
-          return { isImported: false, changes: [], problems: outcome.problems.map(placedInWords) };
-        return { isImported: !isTry, changes: outcome.difference, problems: [] };
+        if (read.outcome === 'unreadable') return refused(read.reasons);
+        const [isTry, seen] = [isDryRun(request), queryNumber(request, 'latestChange', 0)];
+        const file = checkFile(read.file);
+        if (file.problems.length > 0) return refused(inWords(file.problems));
+        const latest = await latestChange(db);
+        const edit = editBy(desk, person);
+        const outcome = await unlessOutdated(db, seen, (db) => importChecked(db, file, edit, isTry));
+        if (outcome.outcome === 'outdated') throw outdated(await changesAfter(db, seen ?? 0), 'imported');
+        if (outcome.outcome === 'invalid') return refused(inWords(outcome.problems));
+        return { isImported: !isTry, latestChange: latest, changes: outcome.difference, problems: [] };
       },
       { body: 'file', bodyLimit: LARGEST_CONTENT_BYTES },
     ),
   ];
 }
+
+const refused = (problems: readonly string[]): ContentReport => ({
+  ...{ isImported: false, latestChange: null, changes: [], problems },
+});
+
+const inWords = (problems: readonly PlacedProblem[]) => problems.map(placedInWords);

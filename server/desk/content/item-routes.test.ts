@@ -23,6 +23,19 @@ async function withAnEvent() {
 const titles = ({ said }: { said: { items: DeskItem[] } }) => said.items.map(({ body }) => body.title);
 
 describe('an editor at the desk', () => {
+  it('DESK-20 of two who start at once one begins, and the other is told', async () => {
+    const { ada, bo } = await contentDeskForThisTest();
+    const both = await Promise.all([
+      ada('POST', '/start', { from: 'sample' }),
+      bo('POST', '/start', { from: 'sample' }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const authors = ((await ada('GET', '/changes?count=500')).said as { author: string }[]).map(
+      ({ author }) => author,
+    );
+    expect(new Set(authors).size).toBe(1);
+  });
+
   it('DESK-20 starts with the sample, once, and is told what is there already', async () => {
     const { ada } = await contentDeskForThisTest();
     expect((await ada('GET', '/status')).said).toEqual({ isStarted: false, latest: null, unpublished: 0 });

@@ -11,12 +11,12 @@ import type { ReadProgramme } from '../../programme-files/programme.ts';
 
 /** Reports a file of which nothing was read. */
 export const refusedReport = (problems: readonly string[]): ProgrammeReport => ({
-  ...{ isImported: false, added: [], changed: [], removed: [] },
+  ...{ isImported: false, latestChange: null, added: [], changed: [], removed: [] },
   ...{ problems, notes: [], columns: [] },
 });
 
 /**
- * Reports what was read and what became of it.
+ * Reports what was read and what importing it would change.
  *
  * @param plan null if nothing can be imported
  */
@@ -24,11 +24,10 @@ export function programmeReport(
   programme: ReadProgramme,
   plan: ImportPlan | null,
   problems: readonly string[],
-  isImported: boolean,
 ): ProgrammeReport {
   const notes = notesSentence(programme);
   return {
-    isImported,
+    ...{ isImported: false, latestChange: null },
     added: (plan?.added ?? []).map(({ entry }) => entryInWords(entry)),
     changed: (plan?.changed ?? []).map(({ before, changes }) => ({
       title: entryName(before),

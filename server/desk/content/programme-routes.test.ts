@@ -51,6 +51,25 @@ describe('the programme of an event at the desk', () => {
     ).toEqual(['lamps-1 Bo', 'lamps-3 Bo']);
   });
 
+  it('DESK-81 a file is imported into what its dry run saw; who has changed something since is named', async () => {
+    const { ada, bo, entries } = await withAnEvent();
+    const { latestChange } = (await ada('POST', '/programme/lamps?dryRun=1', csv(HEATS))).said;
+    await bo('POST', '/programme/lamps', csv(FINAL));
+    const late = await ada('POST', `/programme/lamps?latestChange=${latestChange}`, csv(HEATS));
+    expect(late).toMatchObject({
+      status: 409,
+      said: {
+        message: 'Bo changed something meanwhile, so nothing was imported.',
+        changes: [{ author: 'Bo', action: 'add', title: 'Final, Kithara' }],
+      },
+    });
+    expect(await entries()).toHaveLength(1);
+    const again = (await ada('POST', '/programme/lamps?dryRun=1', csv(HEATS))).said;
+    expect(again).toMatchObject({ removed: ['Kithara: Final, 2031-05-22 18:00, Odeon'] });
+    const done = await ada('POST', `/programme/lamps?latestChange=${again.latestChange}`, csv(HEATS));
+    expect(done.said).toEqual({ ...again, isImported: true });
+  });
+
   it('DESK-32 whatever its type is said to be, a file is known by what is in it', async () => {
     const { ada } = await withAnEvent();
     const sheet = workbook({
@@ -192,6 +211,7 @@ describe('all content as a file at the desk', () => {
     expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''content.json");
     expect((await bo('POST', '/content.json', bytes, 'application/json')).said).toEqual({
       isImported: true,
+      latestChange: expect.any(Number),
       changes: [],
       problems: [],
     });
@@ -213,6 +233,16 @@ describe('all content as a file at the desk', () => {
       problems: [expect.stringMatching(/^article ".*" \(no\. 1 in "news"\): "file" must begin/)],
     });
     expect((await bo('POST', '/content.json', 'no json')).said.problems[0]).toMatch(/^This is not JSON/);
+  });
+
+  it('DESK-81 is imported into what its dry run saw', async () => {
+    const { ada, bo } = await contentDeskForThisTest();
+    const file = (await ada('GET', '/content.json')).bytes.toString();
+    const { latestChange } = (await ada('POST', '/content.json?dryRun=1', file)).said;
+    await bo('POST', '/content/news', { id: 'n', body: { title: 'First' } });
+    const late = await ada('POST', `/content.json?latestChange=${latestChange}`, file);
+    expect(late).toMatchObject({ status: 409, said: { changes: [{ id: 'n' }] } });
+    expect((await ada('GET', '/content/news')).said.total).toBe(1);
   });
 
   it('DESK-36 may be that of a revision', async () => {

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { ProgrammeReport } from '#core/desk/content.ts';
 import type { Entry } from '../../content/contents.ts';
+import { changesAfter } from '../../content/differences/audit-trail.ts';
 import { findEvent } from '../../content/find-event.ts';
 import { itemsOf, workingRows } from '../../content/item-rows.ts';
+import { latestChange, unlessOutdated } from '../../content/latest-change.ts';
 import { inWords } from '../../content/problem.ts';
-import { importProgramme } from '../../content/programme/import-programme.ts';
+import { importProgrammeWithin } from '../../content/programme/import-programme.ts';
 import { correctionsOf, readForEvent } from '../../content/programme/read-for-event.ts';
 import {
   PROGRAMME_FORMS,
@@ -14,9 +16,9 @@ import {
 import { MOST_BYTES } from '../../programme-files/limits.ts';
 import type { DeskRoute } from '../desk-route.ts';
 import { fileIn } from '../file-body.ts';
-import { isDryRun, partOf, unknown } from '../request-values.ts';
+import { isDryRun, partOf, queryNumber, unknown } from '../request-values.ts';
 import { sendDownload } from '../send-download.ts';
-import { type ContentDesk, contentRoute, editBy } from './content-desk.ts';
+import { type ContentDesk, contentRoute, editBy, outdated } from './content-desk.ts';
 import { programmeReport, refusedReport } from './programme-report.ts';
 import { readingWishes } from './reading-wishes.ts';
 
@@ -43,6 +45,9 @@ export function programmeRoutes(desk: ContentDesk): readonly DeskRoute[] {
     request: FastifyRequest,
     edit: ReturnType<typeof editBy>,
   ): Promise<ProgrammeReport> => {
+    const [isTry, seen] = [isDryRun(request), queryNumber(request, 'latestChange', 0)];
+    // Asked for first: whatever is changed in between counts as not seen.
+    const latest = await latestChange(db);
     const event = await eventIn(partOf(request, 'event'));
     const reading = await readForEvent(fileIn(request), event, readingWishes(request), site, now());
     if (reading.outcome === 'content') return refusedReport([WHOLE_CONTENT]);
@@ -51,12 +56,16 @@ export function programmeRoutes(desk: ContentDesk): readonly DeskRoute[] {
     const wrong = correctionsOf(programme);
     if (wrong.length === 0 && programme.entries.length === 0) wrong.push(NO_ENTRY);
     // What would change is of no use while entries are missing: they would all be removed.
-    if (wrong.length > 0) return programmeReport(programme, null, wrong, false);
-    const isTry = isDryRun(request);
-    const outcome = await importProgramme(db, event.id, programme, edit, isTry);
-    if (outcome.outcome === 'invalid')
-      return programmeReport(programme, null, outcome.problems.map(inWords), false);
-    return programmeReport(programme, outcome.plan, [], !isTry);
+    if (wrong.length > 0) return programmeReport(programme, null, wrong);
+    const outcome = await unlessOutdated(db, seen, (db) =>
+      importProgrammeWithin(db, event.id, programme, edit, isTry),
+    );
+    if (outcome.outcome === 'outdated') throw outdated(await changesAfter(db, seen ?? 0), 'imported');
+    if (outcome.outcome === 'invalid') return programmeReport(programme, null, outcome.problems.map(inWords));
+    return {
+      ...programmeReport(programme, outcome.plan, []),
+      ...{ isImported: !isTry, latestChange: latest },
+    };
   };
 
   return [

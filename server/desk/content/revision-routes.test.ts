@@ -37,14 +37,14 @@ describe('publishing from the desk', () => {
         fields: [{ field: 'title', before: '', after: 'Rain & <b>wind</b>' }],
       },
     ];
-    expect((await ada('GET', '/difference')).said).toEqual(waiting);
+    expect((await ada('GET', '/difference')).said.items).toEqual(waiting);
     expect(await bo('POST', '/publish', { note: ' ' })).toMatchObject({
       status: 422,
       said: { message: 'Say what has changed.', problems: [{ field: 'note' }] },
     });
     expect((await bo('POST', '/publish', { note: 'Moved' })).said).toEqual({ number: 2 });
     expect((await bo('POST', '/publish', { note: 'Again' })).said).toEqual({ number: null });
-    expect((await ada('GET', '/difference')).said).toEqual([]);
+    expect((await ada('GET', '/difference')).said.items).toEqual([]);
     expect((await ada('GET', '/revisions/2/difference')).said).toEqual(waiting);
     const first = (await ada('GET', '/revisions/1/difference')).said as ItemDifference[];
     expect(first.map(({ action, kind }) => `${action} ${kind}`)).toEqual(['add event', 'add scheduleEntry']);
@@ -78,6 +78,38 @@ describe('publishing from the desk', () => {
     expect((await ada('GET', '/revisions')).said).toHaveLength(2);
   });
 
+  it('DESK-80 publishes what was seen; who has not seen all of it gets what is new, and nothing is published', async () => {
+    const { ada, bo } = await published();
+    const { latestChange } = (await ada('GET', '/difference')).said;
+    await bo('POST', '/content/news', { id: 'm', body: { title: 'Sun' } });
+    expect(await ada('POST', '/publish', { note: 'Moved', latestChange })).toMatchObject({
+      status: 409,
+      said: {
+        error: 'conflict',
+        message: 'Bo changed something meanwhile, so nothing was published.',
+        changes: [{ author: 'Bo', action: 'add', kind: 'news', id: 'm', title: 'Sun' }],
+      },
+    });
+    expect((await ada('GET', '/revisions')).said).toHaveLength(1);
+    const now = (await ada('GET', '/difference')).said;
+    expect(now.items).toHaveLength(3);
+    const again = { note: 'Moved', latestChange: now.latestChange };
+    expect((await ada('POST', '/publish', again)).said).toEqual({ number: 2 });
+    expect((await bo('POST', '/publish', again)).said).toEqual({ number: null });
+  });
+
+  it('DESK-80 who saw the difference to a revision that is not the latest any more is told', async () => {
+    const { ada, bo } = await published();
+    await ada('POST', '/publish', { note: 'Second' });
+    await ada('POST', '/content/news', { id: 'm', body: { title: 'Sun' } });
+    const { latestChange } = (await ada('GET', '/difference')).said;
+    await bo('POST', '/revisions/1/publish', {});
+    expect(await ada('POST', '/publish', { note: 'More', latestChange })).toMatchObject({
+      status: 409,
+      said: { message: 'Somebody changed something meanwhile, so nothing was published.', changes: [] },
+    });
+  });
+
   it('DESK-31 the audit trail says who changed what, newest first, by kind and item, page by page', async () => {
     const { ada, bo } = await published();
     for (const id of ['a', 'b']) await ada('POST', '/content/news', { id, body: { title: id } });
@@ -100,6 +132,8 @@ describe('publishing from the desk', () => {
     const page = (await ada('GET', `/changes?count=2&before=${trail[1]?.number}`)).said;
     expect(page).toEqual(trail.slice(2, 4));
     expect((await ada('GET', '/changes?kind=scheduleEntry&id=lamps-1')).said).toEqual(trail.slice(4, 6));
+    expect((await ada('GET', '/changes?author=Bo')).said).toEqual([trail[0], trail[3], trail[4]]);
+    expect((await ada('GET', '/authors')).said).toEqual(['Ada', 'Bo']);
     expect((await ada('GET', '/changes?count=501')).status).toBe(400);
   });
 });

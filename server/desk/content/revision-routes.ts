@@ -1,25 +1,33 @@
 import * as v from 'valibot';
-import type { ItemDifference, Published, RevisionFacts, TrailEntry } from '#core/desk/content.ts';
-import { auditTrail } from '../../content/differences/audit-trail.ts';
+import type {
+  ItemDifference,
+  Published,
+  RevisionFacts,
+  TrailEntry,
+  Unpublished,
+} from '#core/desk/content.ts';
+import { auditTrail, changesAfter, trailAuthors } from '../../content/differences/audit-trail.ts';
 import { itemDifferences } from '../../content/differences/item-differences.ts';
+import { latestChange } from '../../content/latest-change.ts';
 import { usualNote } from '../../content/revisions/usual-note.ts';
 import type { DeskRoute } from '../desk-route.ts';
 import { bodyIn, partOf, queryNumber, queryText, unknown } from '../request-values.ts';
-import { type ContentDesk, contentRoute, invalid } from './content-desk.ts';
+import { type ContentDesk, contentRoute, invalid, outdated } from './content-desk.ts';
 
 const LONGEST_NOTE = 1_000;
 const NOTE = v.object({ note: v.optional(v.string(), '') });
+const TO_PUBLISH = v.object({ ...NOTE.entries, latestChange: v.optional(v.number()) });
 const USUAL_COUNT = 50;
 const MOST_COUNT = 500;
 
 /** What is published and would be, and what was changed by whom. */
 export function revisionRoutes({ db, revisions }: ContentDesk): readonly DeskRoute[] {
   return [
-    contentRoute(
-      'GET',
-      '/difference',
-      async (): Promise<ItemDifference[]> => itemDifferences(await revisions.unpublishedChanges()),
-    ),
+    contentRoute('GET', '/difference', async (): Promise<Unpublished> => {
+      // Asked for first: whatever is changed in between counts as not seen.
+      const latest = await latestChange(db);
+      return { latestChange: latest, items: itemDifferences(await revisions.unpublishedChanges()) };
+    }),
     contentRoute('GET', '/revisions', (): Promise<RevisionFacts[]> => revisions.history()),
     contentRoute('GET', '/revisions/:number/difference', async (request): Promise<ItemDifference[]> => {
       const number = revisionNumber(partOf(request, 'number'));
@@ -28,10 +36,15 @@ export function revisionRoutes({ db, revisions }: ContentDesk): readonly DeskRou
       return itemDifferences(changes);
     }),
     contentRoute('POST', '/publish', async (request, { name }): Promise<Published> => {
-      const note = noteOf(bodyIn(request, NOTE).note);
+      const { latestChange: seen, note: given } = bodyIn(request, TO_PUBLISH);
+      const note = noteOf(given);
       if (note === '')
         throw invalid('Say what has changed.', [{ field: 'note', message: 'Must not be empty.' }]);
-      const outcome = await revisions.publish({ author: name, note });
+      const publication = { author: name, note };
+      const outcome = await (seen === undefined
+        ? revisions.publish(publication)
+        : revisions.publishSeen(publication, seen));
+      if (outcome.outcome === 'outdated') throw outdated(await changesAfter(db, seen ?? 0), 'published');
       return { number: outcome.outcome === 'published' ? outcome.number : null };
     }),
     contentRoute('POST', '/revisions/:number/publish', async (request, { name }): Promise<Published> => {
@@ -41,6 +54,7 @@ export function revisionRoutes({ db, revisions }: ContentDesk): readonly DeskRou
       if (outcome.outcome === 'unknown') throw unknownRevision(number);
       return { number: outcome.outcome === 'published' ? outcome.number : null };
     }),
+    contentRoute('GET', '/authors', (): Promise<string[]> => trailAuthors(db)),
     contentRoute(
       'GET',
       '/changes',
@@ -48,6 +62,7 @@ export function revisionRoutes({ db, revisions }: ContentDesk): readonly DeskRou
         auditTrail(db, {
           kind: queryText(request, 'kind'),
           id: queryText(request, 'id'),
+          author: queryText(request, 'author'),
           before: queryNumber(request, 'before', 1),
           count: queryNumber(request, 'count', 1, MOST_COUNT) ?? USUAL_COUNT,
         }),

@@ -212,6 +212,33 @@ describe('a message that is sent on by e-mail', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('DESK-85 what cannot be sent on is said once in the log, without anything of it, and when it can be again', async () => {
+    const printed: unknown[] = [];
+    vi.spyOn(console, 'log').mockImplementation((...words) => void printed.push(...words));
+    const { mail, inbox, forwardTo } = await withMail();
+    if (forwardTo === null) throw new Error('There is no target.');
+    mail.state.mood = 'broken';
+    await inbox.keep('key-1');
+    await tried(inbox, 1);
+    await vi.waitFor(() => expect(printed).toHaveLength(1));
+    expect(printed[0]).toMatch(/^A message could not be sent on \([A-Z\d ]+\)\. It is in the inbox of the desk/);
+    const { notSentOn } = (await inbox.ask('GET', '/messages')).said;
+    expect(notSentOn).toEqual({ waiting: 1, failed: 0 });
+    const forwarder = new Forwarder(inbox.db, forwardTo, () => inbox.clock.now);
+    await later(inbox, 1, () => forwarder.wake());
+    await tried(inbox, 2);
+    await later(inbox, 2, () => forwarder.wake());
+    await tried(inbox, 3);
+    expect(printed).toHaveLength(2);
+    mail.state.mood = 'well';
+    await later(inbox, 4, () => forwarder.wake());
+    await vi.waitFor(() => expect(printed[2]).toBe('Messages are sent on again.'));
+    await forwarder.stop();
+    expect(String(printed)).not.toMatch(/ada|Odeon/i);
+    expect((await inbox.ask('GET', '/messages')).said.notSentOn).toEqual({ waiting: 0, failed: 0 });
+    vi.restoreAllMocks();
+  });
+
   it('DESK-47 waits while there is no mail server at all', async () => {
     const forwardTo = targetOf({ INBOX_MAIL_TO: 'desk@example.org', SMTP_URL: 'smtp://127.0.0.1:1' });
     const inbox = await inboxForThisTest({ forwardTo });
@@ -235,6 +262,9 @@ describe('the settings of the inbox', () => {
     [{ INBOX_MAIL_TO: 'a@b.example, c@d.example', SMTP_URL: 'smtp://x' }, 'one e-mail address'],
     [{ INBOX_WEBHOOK: 'https://x' }, 'INBOX_WEBHOOK needs INBOX_WEBHOOK_SECRET.'],
     [{ INBOX_WEBHOOK: 'file:///x', INBOX_WEBHOOK_SECRET: 'y' }, 'INBOX_WEBHOOK must be'],
+    [{ INBOX_WEBHOOK: 'http://hook.example/x', INBOX_WEBHOOK_SECRET: 'y' }, 'must begin with https://'],
+    [{ INBOX_WEBHOOK: 'https://ada:key@hook.example', INBOX_WEBHOOK_SECRET: 'y' }, 'must not name a user'],
+    [{ INBOX_WEBHOOK: 'https://ada@hook.example', INBOX_WEBHOOK_SECRET: 'y' }, 'must not name a user'],
     [{ INBOX_WEBHOOK: 'https://x', INBOX_MAIL_TO: 'a@b.example' }, 'not both'],
   ])('DESK-48 %j is refused in one sentence', (env, reason) => {
     expect(() => inboxSettings(env, PRODUCT)).toThrow(reason);

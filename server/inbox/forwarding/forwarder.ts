@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../database/tables.ts';
+import { failureReason } from './failure-reason.ts';
 import { ATTEMPT_LIMIT_MS, type ForwardTarget } from './forward-target.ts';
 import { nextDue, noteFailed, noteSent, type TakenMessage, takeMessage } from './queue.ts';
 
 /** Other servers on the same database may leave messages behind. */
 const LOOKS_EVERY_MS = 5 * 60_000;
 const SHORTEST_PAUSE_MS = 1_000;
+const WHERE = 'It is in the inbox of the desk.';
 
 /**
  * Sends messages on, one after the other. It is told of a new one; what failed waits in the database, so that neither a
@@ -16,6 +18,8 @@ export class Forwarder {
   private running: Promise<void> | null = null;
   private isWoken = false;
   private isStopped = false;
+  /** Why the last attempt failed; null: it did not. Whoever runs the server hears of each reason once. */
+  private reason: string | null = null;
   private end: (outcome: 'stopped') => void = () => undefined;
   private readonly stopped = new Promise<'stopped'>((resolve) => {
     this.end = resolve;
@@ -67,19 +71,30 @@ export class Forwarder {
       const taken = this.isStopped ? null : await takeMessage(this.db, this.now());
       if (taken === null) return;
       const outcome = await Promise.race([this.attempt(taken), this.stopped]);
-      if (outcome === 'sent') await noteSent(this.db, taken.position);
-      if (outcome === 'failed') await noteFailed(this.db, taken.position, this.now());
+      if (outcome === 'stopped') return;
+      if (outcome === null) await noteSent(this.db, taken.position);
+      const isGivenUp = outcome !== null && (await noteFailed(this.db, taken.position, this.now()));
+      this.report(outcome, isGivenUp);
     }
   }
 
-  private async attempt({ message }: TakenMessage): Promise<'sent' | 'failed'> {
+  private report(reason: string | null, isGivenUp: boolean): void {
+    if (reason === null && this.reason !== null) console.log('Messages are sent on again.');
+    if (isGivenUp) console.log(`A message was not sent on for days, and is given up (${reason}). ${WHERE}`);
+    else if (reason !== null && reason !== this.reason)
+      console.log(`A message could not be sent on (${reason}). ${WHERE} It is tried again.`);
+    this.reason = reason;
+  }
+
+  /** Returns why it failed; null if it did not. */
+  private async attempt({ message }: TakenMessage): Promise<string | null> {
     const over = new AbortController();
-    const tooLong = wait(ATTEMPT_LIMIT_MS, 'failed' as const, { signal: over.signal, ref: false });
+    const tooLong = wait(ATTEMPT_LIMIT_MS, 'NO ANSWER', { signal: over.signal, ref: false });
     try {
-      const sent = this.target.send(message).then(() => 'sent' as const);
+      const sent = this.target.send(message).then(() => null);
       return await Promise.race([sent, tooLong]);
-    } catch {
-      return 'failed';
+    } catch (error) {
+      return failureReason(error);
     } finally {
       over.abort();
       tooLong.catch(() => undefined);

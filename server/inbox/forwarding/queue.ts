@@ -60,16 +60,20 @@ export async function noteSent(db: Database, position: number): Promise<void> {
   await db.updateTable('inbox_forwarding').set({ state: 'sent' }).where('position', '=', position).execute();
 }
 
-/** Notes that an attempt failed: the next one is after twice the time, and after some days there is none. */
-export async function noteFailed(db: Database, position: number, now: Date): Promise<void> {
-  await db.transaction().execute(async (db) => {
+/**
+ * Notes that an attempt failed: the next one is after twice the time, and after some days there is none.
+ *
+ * @returns whether there is none
+ */
+export async function noteFailed(db: Database, position: number, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (db) => {
     const row = await db
       .selectFrom('inbox_forwarding')
       .select(['attempts', 'began_at'])
       .where('position', '=', position)
       .where('state', '=', 'waiting')
       .executeTakeFirst();
-    if (row === undefined) return;
+    if (row === undefined) return false;
     const at = now.getTime();
     const wait = Math.min(MINUTE_MS * 2 ** Math.min(row.attempts, 20), LONGEST_WAIT_MS);
     const isGivenUp = row.attempts + 1 >= LEAST_ATTEMPTS && at - row.began_at >= GIVEN_UP_AFTER_MS;
@@ -78,7 +82,24 @@ export async function noteFailed(db: Database, position: number, now: Date): Pro
       .set({ attempts: row.attempts + 1, next_at: at + wait, state: isGivenUp ? 'failed' : 'waiting' })
       .where('position', '=', position)
       .execute();
+    return isGivenUp;
   });
+}
+
+/** Counts what has failed at least once and waits, and what was given up. */
+export async function countNotSent(
+  db: Database,
+): Promise<{ readonly waiting: number; readonly failed: number }> {
+  const rows = await db
+    .selectFrom('inbox_forwarding')
+    .innerJoin('contact_message', 'contact_message.position', 'inbox_forwarding.position')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('attempts', '>', 0)
+    .where('state', '!=', 'sent')
+    .groupBy('state')
+    .execute();
+  const count = (state: string) => rows.find((row) => row.state === state)?.count ?? 0;
+  return { waiting: count('waiting'), failed: count('failed') };
 }
 
 /** Returns when the next message is due, in milliseconds since 1970; null if none waits. */

@@ -28,7 +28,8 @@ export function webhookTarget({ url, secret }: WebhookSetting): ForwardTarget {
         signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
       });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`The receiver answered ${response.status}.`);
+      const { ok, status } = response;
+      if (!ok) throw Object.assign(new Error(`The receiver answered ${status}.`), { status });
     },
   };
 }

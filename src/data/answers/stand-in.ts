@@ -1,4 +1,5 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { isPreview } from '#core/preview.ts';
 import type { Source } from './page-data.ts';
 
 /** Shows content from the device within a second, even if the API does not respond. */
@@ -24,7 +25,8 @@ const NONE: StandIn = { show: async () => undefined, end: () => undefined };
  */
 export function standInFor(client: QueryClient, queryKey: QueryKey): StandIn {
   const isHere = () => client.getQueryData(queryKey) !== undefined;
-  if (import.meta.env.SSR || isHere()) return NONE;
+  // A preview shows the working copy or nothing: what is published would look like it.
+  if (import.meta.env.SSR || isPreview() || isHere()) return NONE;
   let isOver = false;
   const look = async (source: Source, patienceMs?: number) => {
     if (isOver || isHere()) return;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type SendOutcome, send } from '#core/api-client/send.ts';
 import { toTrackingPayload, trackVisit } from '#core/contract/entities/tracking.ts';
+import { isPreview } from '#core/preview.ts';
 import { currentConnection, followConnection } from '../connection/connection.ts';
 import { isKiosk } from './is-kiosk.ts';
 import { sessionId } from './session-id.ts';
@@ -19,7 +20,7 @@ export function useTrackingString(pageName: string, eventId: string): string | n
   useEffect(() => setMounted(true), []);
   const { data, refetch } = useQuery({
     queryKey: ['tracking', pageName, eventId],
-    enabled: mounted && eventId !== '',
+    enabled: mounted && eventId !== '' && !isPreview(),
     staleTime: ({ state }) => (isOpen(state.data) ? REST_MS : Number.POSITIVE_INFINITY),
     queryFn: () => {
       const visit = {

@@ -1,5 +1,6 @@
 import { askThroughPort } from '#core/browser/ask-through-port.ts';
 import type { PacksNext, PacksTurn } from '#core/contract/worker-messages.ts';
+import { isPreview } from '#core/preview.ts';
 
 /** Longer than any turn of the worker, including its last steps and those of the turn before. */
 const LIMIT_MS = 90_000;
@@ -15,7 +16,7 @@ const NEXT: readonly unknown[] = ['more', 'waiting', 'done'] satisfies PacksNext
  */
 export async function askWorker(turn: PacksTurn, enough: AbortSignal): Promise<PacksNext> {
   const worker = navigator.serviceWorker?.controller;
-  if (!worker) return 'waiting';
+  if (!worker || isPreview()) return 'waiting';
   const next = await askThroughPort(worker, turn, LIMIT_MS, enough);
   if (NEXT.includes(next)) return next as PacksNext;
   return enough.aborted ? 'more' : 'waiting';

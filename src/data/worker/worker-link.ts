@@ -6,6 +6,7 @@ import type {
   PageBuild,
   ReceivedAnswer,
 } from '#core/contract/worker-messages.ts';
+import { isPreview } from '#core/preview.ts';
 import { whenIdle } from '../when-idle.ts';
 import { handleWorkerMessage } from './handle-worker-message.ts';
 import { lookForUpdates, offerReload } from './update-offer.ts';
@@ -25,7 +26,7 @@ const toAdopt = new Map<string, ReceivedAnswer>();
  * controls the page, which may already be the case.
  */
 export function rememberForAdoption(key: string, answer: ReceivedAnswer): void {
-  if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return;
+  if (typeof navigator === 'undefined' || !('serviceWorker' in navigator) || isPreview()) return;
   toAdopt.set(key, answer);
   if (navigator.serviceWorker.controller !== null) handOverAnswers();
 }
@@ -36,7 +37,7 @@ export function rememberForAdoption(key: string, answer: ReceivedAnswer): void {
  * @param entry path of the page's main script, which tells the worker the build of this page
  */
 export async function linkWorker(queryClient: QueryClient, entry: string): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isPreview()) return;
   const build: PageBuild = { type: 'page-build', entry };
   navigator.serviceWorker.addEventListener('message', (event: MessageEvent<MessageFromWorker>) => {
     if (event.data.type === 'which-build') event.ports[0]?.postMessage(build);
@@ -96,6 +97,7 @@ function handOverFiles(): void {
 }
 
 function post(message: MessageToWorker): void {
+  if (isPreview()) return;
   navigator.serviceWorker?.controller?.postMessage(message);
 }
 

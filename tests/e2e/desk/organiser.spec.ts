@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../support/axe.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { inviteToDesk } from '../../support/invite-to-desk.ts';
+import { joinDesk } from '../../support/join-desk.ts';
 import { openSettled, untilStill } from '../../support/settled.ts';
-import type { Site } from '../../support/site.ts';
 import { written } from '../../support/written.ts';
 
 test.use({ ...withoutWorker, timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce', hasAgreed: true });
@@ -11,16 +10,6 @@ test.use({ ...withoutWorker, timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce'
 const EVENT = '/event/pythian-national-games';
 const PHONE = { width: 390, height: 844 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Opens the one-time link, joins, and begins with the sample. */
-async function join(page: Page, site: Site): Promise<void> {
-  await page.goto(await inviteToDesk(site, 'ada@festival.example', 'owner'));
-  await page.getByLabel('Your name').fill('Ada Example');
-  await page.getByLabel('Password').fill('lyre river amber noon');
-  await page.getByRole('button', { name: 'Join' }).click();
-  await page.getByRole('button', { name: 'Start from the sample' }).click();
-  await expect(heading(page, 'Today')).toBeVisible();
-}
 
 /** A programme of today at the event, with sessions that begin in the next hour. */
 function programme(startOfSecond: string): Buffer {
@@ -37,7 +26,7 @@ test('DESK-72 an organiser joins, imports a programme, corrects it, publishes, a
 }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await join(page, site);
+  await joinDesk(page, site);
 
   await page.getByRole('link', { name: 'Import' }).click();
   const file = page.locator('input[type=file]');
@@ -75,7 +64,7 @@ test('DESK-72 every screen of the desk works on a phone: nothing is cut off, and
 }) => {
   test.slow();
   await page.setViewportSize(PHONE);
-  await join(page, site);
+  await joinDesk(page, site);
   for (const [path, name] of [
     ['/desk', 'Today'],
     ['/desk/content', 'Content'],
@@ -83,6 +72,9 @@ test('DESK-72 every screen of the desk works on a phone: nothing is cut off, and
     ['/desk/history', 'History'],
     ['/desk/inbox', 'Inbox'],
     ['/desk/people', 'People'],
+    ['/desk/changes', 'Changes'],
+    ['/desk/all-content', 'All content'],
+    ['/desk/account', 'Your account'],
   ] as const) {
     await page.goto(path);
     await expect(heading(page, name)).toBeVisible();

@@ -1,0 +1,20 @@
+import type { InboxList } from '#core/desk/inbox.ts';
+import { Icon } from '../look/icon.tsx';
+import styles from './inbox.module.css';
+
+const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
+
+/** Says that messages which should be sent on by e-mail or to another program are here alone. */
+export function NotSentOn({ waiting, failed }: InboxList['notSentOn']) {
+  if (waiting + failed === 0) return null;
+  return (
+    <div className={styles.notSentOn} role="status">
+      <Icon name="warning" />
+      <p>
+        {waiting > 0 && `${counted(waiting)} could not be sent on yet; the server tries again. `}
+        {failed > 0 && `${counted(failed)} could not be sent on and will not be: read them here. `}
+        Whoever runs the server finds the reason in its log.
+      </p>
+    </div>
+  );
+}

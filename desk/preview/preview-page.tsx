@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { DESK } from '#core/desk/addresses.ts';
+import { PREVIEW } from '#core/preview.ts';
+import { Failure } from '../frame/failure.tsx';
+import { Loading } from '../frame/loading.tsx';
+import { Page } from '../frame/page.tsx';
+
+const NO_STORAGE =
+  'This browser lets the site remember nothing, so it cannot be shown as a preview. Allow it to, or use another one.';
+
+/** Makes this tab a preview and leads to the page that the address names. Whoever is here may see the working copy. */
+export function PreviewPage() {
+  const page = pageOfSite(useSearchParams()[0].get('page') ?? '/');
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(PREVIEW, 'on');
+      location.replace(page);
+    } catch {
+      setFailure(NO_STORAGE);
+    }
+  }, [page]);
+  return <Page title="Preview">{failure ? <Failure>{failure}</Failure> : <Loading of="the page" />}</Page>;
+}
+
+/** Only pages of this site, whatever a link says; the desk itself is none. */
+export function pageOfSite(given: string): string {
+  const { origin, pathname, search, hash } = new URL(given, location.origin);
+  const isOwn = origin === location.origin && pathname !== DESK && !pathname.startsWith(`${DESK}/`);
+  return isOwn ? `${pathname.replace(/^\/+/, '/')}${search}${hash}` : '/';
+}

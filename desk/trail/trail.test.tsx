@@ -1,0 +1,27 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
+
+afterEach(leaveDesk);
+
+it('DESK-90 every change is listed with who and what, by person and by item; Back undoes the choice', async () => {
+  const desk = openDesk('/history');
+  for (const [id, title, author] of [
+    ['news-1', 'Helpers wanted', 'Meera'],
+    ['news-2', 'The jury is here', 'Ada'],
+  ] as const) {
+    const { body, version } = desk.store.get('news', id);
+    desk.store.change('news', id, version, { ...body, title }, author);
+  }
+  await press('Every single change', 'link');
+  expect(await screen.findByText('Helpers wanted', { selector: 'ins' })).toBeDefined();
+  await screen.findByRole('option', { name: 'Meera' });
+  await write('Person', 'Meera');
+  await waitFor(() => expect(screen.queryByText('The jury is here', { selector: 'ins' })).toBeNull());
+  expect(await screen.findByText('Helpers wanted', { selector: 'ins' })).toBeDefined();
+  history.back();
+  expect(await screen.findByText('The jury is here', { selector: 'ins' })).toBeDefined();
+  await press('All changes of The jury is here', 'link');
+  await waitFor(() => expect(screen.queryByText('Helpers wanted', { selector: 'ins' })).toBeNull());
+  expect(await screen.findByText('The jury is here', { selector: 'ins' })).toBeDefined();
+});

@@ -1,0 +1,23 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { leaveDesk, openDesk, press } from '../testing/open-desk.tsx';
+
+afterEach(leaveDesk);
+
+it('DESK-91 a file of all content is compared first, then imported; what changed in between is compared again', async () => {
+  const desk = openDesk('/content');
+  await press('All of it as a file', 'link');
+  expect((await screen.findByRole('link', { name: 'Download all content' })).getAttribute('href')).toBe(
+    '/desk/api/content.json',
+  );
+  fireEvent.change(screen.getByLabelText('File of content'), {
+    target: { files: [new File(['{}'], 'festival.json')] },
+  });
+  expect(await screen.findByText('news-1, news-2', { exact: false })).toBeDefined();
+  const { body, version } = desk.store.get('news', 'news-1');
+  desk.store.change('news', 'news-1', version, { ...body, title: 'Rain' }, 'Meera');
+  await press('Import');
+  expect((await screen.findByRole('alert')).textContent).toContain('Meera changed something meanwhile');
+  await press('Import');
+  expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
+});
