@@ -16,6 +16,7 @@ import { RevisionPage } from './history/revision-page.tsx';
 import { InboxPage } from './inbox/inbox-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
 import { PreviewPage } from './preview/preview-page.tsx';
+import { PicturesPage } from './pictures/pictures-page.tsx';
 import { ImportPage } from './programme/import-page.tsx';
 import { Portal } from './sign-in/portal.tsx';
 import { TodayPage } from './today/today-page.tsx';
@@ -57,6 +58,7 @@ function EditorRooms({ isOwner }: { readonly isOwner: boolean }) {
       <CustomRoutes>
         <Route path="/content" element={<ContentPage />} />
         <Route path="/preview" element={<PreviewPage />} />
+        <Route path="/pictures" element={<PicturesPage />} />
         <Route path="/import" element={<ImportPage />} />
         <Route path="/all-content" element={<TransferPage />} />
         <Route path="/account" element={<AccountPage />} />

@@ -31,6 +31,8 @@ import { createHttpServer, LONGEST_BODY_BYTES } from './http-server.ts';
 import { USUAL_INBOX } from './inbox/inbox-settings.ts';
 import { openMessageDesk } from './inbox/message-desk.ts';
 import { USUAL_LIMITS } from './limits.ts';
+import { openPictures } from './media/open-pictures.ts';
+import { addUploads } from './media/uploads-route.ts';
 import { ContactSwitch } from './messages/contact-mode.ts';
 import type { MessageStore } from './messages/store.ts';
 import type { AppOptions } from './options.ts';
@@ -64,6 +66,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   const database = await openDatabase(options.dataDir ?? null);
   const now = options.now ?? (() => new Date());
   const messageDesk = await openMessageDesk(database, options.inbox ?? USUAL_INBOX, now);
+  const uploads = await openPictures(database, options.dataDir ?? null, now);
   const fixed = options.contentDir === undefined ? null : await readPublished(options.contentDir);
   const state = apiState(options, database, messageDesk.messages, fixed);
   const headers = new ResponseHeaders(siteDir);
@@ -86,6 +89,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   });
   app.addHook('onClose', async () => {
     await messageDesk.stop();
+    await uploads.close();
     await database.destroy();
   });
   readJsonBodies(app);
@@ -110,13 +114,14 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   await app.register((scope) => addCalendars(scope, state));
   const people = peopleState(database, { ...state, passwordCost: options.passwordCost });
   const content = openContentDesk(database, { ...state, language: options.language ?? 'en' }, now);
-  const routes = deskRoutes({ people, content, inbox: messageDesk.inbox });
+  const routes = deskRoutes({ people, content, pictures: uploads.pictures, inbox: messageDesk.inbox });
   if (options.hasDesk !== false) await app.register((scope) => addDesk(scope, routes, people));
   if (options.hasProbes === true) await app.register((scope) => addProbes(scope, state));
   addEnrolmentSample(app);
   addWidgetSample(app);
   addTranslatorSample(app);
   addMedia(app, options.mediaDir);
+  addUploads(app, uploads.folder);
   if (options.deskDir) addDeskSite(app, options.deskDir);
   if (siteDir !== null) {
     addWidgetFrame(app, siteDir);

@@ -22,7 +22,6 @@ const USED_WITHOUT_IMPORT: Readonly<Record<string, string>> = {
 /** Imported packages that are not declared, each with the reason. */
 const NOT_DECLARED: Readonly<Record<string, string>> = {
   'subset-font': 'scripts/assets/language-names.mjs alone needs it, to cut new fonts',
-  sharp: 'scripts/assets/sample-media/photograph.mjs alone needs it, to draw new pictures',
 };
 
 const root = join(import.meta.dirname, '..');

@@ -47,6 +47,8 @@ export type FieldType =
   | 'text'
   | 'html'
   | 'address'
+  /** The address of a picture, or, in some fields, of a film or file. */
+  | 'picture'
   | 'flag'
   | 'day-or-time'
   | 'time'

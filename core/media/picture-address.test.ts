@@ -20,6 +20,12 @@ describe('pictureAddress', () => {
     expect(pictureAddress('./b.jpg')).toBe('https://media.example/b.jpg');
   });
 
+  it('MEDIA-08 leaves what was uploaded here on this site, wherever other pictures are', () => {
+    const address = `/uploads/${'ab'.repeat(16)}-800x600/800.webp`;
+    expect([pictureAddress(address), eventImageAddress(address)]).toEqual([address, address]);
+    expect(pictureAddress('/uploads/other.webp')).toBe('https://media.example/uploads/other.webp');
+  });
+
   it('keeps pictures of known hosts only', () => {
     expect(pictureAddress('https://cdn.example/a.jpg')).toBe('https://cdn.example/a.jpg');
     expect(pictureAddress('//cdn.example/a.jpg')).toBe('https://cdn.example/a.jpg');

@@ -1,5 +1,6 @@
 import { settings } from '#core/settings.ts';
 import { isOnOneOf } from './known-host.ts';
+import { uploadedPicture } from './uploaded-picture.ts';
 
 const FOREIGN = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
@@ -20,6 +21,8 @@ export function eventImageAddress(source: string): string | null {
 function addressBelow(base: string, source: string): string | null {
   const text = source.trim();
   if (text === '' || text.includes('\\') || /\p{Cc}/u.test(text)) return null;
+  // This very site serves what its organisers have uploaded, wherever other pictures are.
+  if (uploadedPicture(text) !== null) return text;
   if (!FOREIGN.test(text)) return `${base}/${text.replace(/^(?:\.?\/)+/, '')}`;
   const url = parsed(text.startsWith('//') ? `https:${text}` : text);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username !== '')

@@ -60,6 +60,9 @@ export const useUnread = (isWanted: boolean) =>
 
 /** After any change of content: what is shown of it is asked for again. */
 export function contentChanged(client: QueryClient, kind?: string): Promise<unknown> {
-  const keys = [['status'], ['difference'], ['all'], ...(kind === undefined ? [['revisions']] : [[kind]])];
+  const keys = [
+    ...[['status'], ['difference'], ['all'], ['pictures']],
+    ...(kind === undefined ? [['revisions']] : [[kind]]),
+  ];
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

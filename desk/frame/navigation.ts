@@ -13,6 +13,7 @@ export interface DeskLink {
 const LINKS: readonly DeskLink[] = [
   { to: '/', words: 'Today', icon: 'clock', needs: 'editor', isMostUsed: true },
   { to: '/content', words: 'Content', icon: 'pencil-simple', needs: 'editor', isMostUsed: true },
+  { to: '/pictures', words: 'Pictures', icon: 'image', needs: 'editor' },
   { to: '/import', words: 'Import', icon: 'download-simple', needs: 'editor' },
   { to: '/history', words: 'History', icon: 'arrow-clockwise', needs: 'editor' },
   { to: '/inbox', words: 'Inbox', icon: 'envelope-simple', needs: 'inbox', isMostUsed: true },

@@ -23,9 +23,9 @@ export const FAKE_KINDS: readonly KindDescription[] = [
       field('list', 'choice', { choices: ['upcoming', 'previous', 'unlisted'] }),
       field('startDate', 'day-or-time'),
       field('endDate', 'day-or-time'),
-      field('image', 'address'),
+      field('image', 'picture'),
       field('landmark', 'text'),
-      field('icons', 'list', { fields: [field('icon', 'address'), field('link', 'address', required)] }),
+      field('icons', 'list', { fields: [field('icon', 'picture'), field('link', 'address', required)] }),
       field('page', 'part', {
         fields: [
           field('location', 'text'),
@@ -50,14 +50,15 @@ export const FAKE_KINDS: readonly KindDescription[] = [
   },
   {
     ...{ kind: 'news', one: 'article', many: 'articles', titleField: 'title' },
-    fields: [field('title', 'text'), field('description', 'html'), field('file', 'address')],
+    fields: [field('title', 'text'), field('description', 'html'), field('file', 'picture')],
   },
   {
     ...{ kind: 'banner', one: 'banner', many: 'banners', titleField: 'heading' },
     fields: [
       field('page', 'text'),
       field('event', 'reference', toEvent),
-      field('url', 'address'),
+      field('url', 'picture'),
+      field('alt', 'text'),
       field('isAutoplay', 'flag'),
       field('slideMs', 'number'),
       field('heading', 'html'),

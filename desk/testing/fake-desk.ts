@@ -1,10 +1,12 @@
 import { DESK_API, DESK_TOKEN_HEADER } from '#core/desk/addresses.ts';
 import type { InboxMessage } from '#core/desk/inbox.ts';
 import type { OpenSession, Person, Role } from '#core/desk/people.ts';
+import type { DeskPicture } from '#core/desk/pictures.ts';
 import { fakeContent } from './fake-content.ts';
 import { contentRoutes } from './fake-content-routes.ts';
 import { fakeMessages, inboxRoutes } from './fake-inbox.ts';
 import { peopleRoutes } from './fake-people.ts';
+import { pictureRoutes } from './fake-pictures.ts';
 import { FakeRefusal, refuse } from './fake-refusal.ts';
 import { FakeStore } from './fake-store.ts';
 
@@ -28,13 +30,14 @@ export interface FakeOptions {
   readonly day?: string;
 }
 
-const ROUTES: FakeRoutes = { ...peopleRoutes, ...contentRoutes, ...inboxRoutes };
+const ROUTES: FakeRoutes = { ...peopleRoutes, ...contentRoutes, ...pictureRoutes, ...inboxRoutes };
 const OPEN = /^(?:GET|POST) \/(?:session|invitations\/.*)$/;
 
 /** The desk's API after the contract in core/desk, with its state in memory. */
 export class FakeDesk {
   people: readonly Person[];
   messages: readonly InboxMessage[];
+  pictures: readonly DeskPicture[] = [];
   session: OpenSession | null = null;
   /** While it is so, nothing can be reached. */
   isDown = false;

@@ -4,7 +4,7 @@
  * Everything is composed from the drawings in public/art and public/pictures; nothing comes from outside.
  *
  *   node scripts/assets/sample-media.mjs            drawings and documents
- *   node scripts/assets/sample-media.mjs --photos   the pictures of events too (needs `npm install --no-save sharp`)
+ *   node scripts/assets/sample-media.mjs --photos   the pictures of events too
  *   node scripts/assets/sample-media.mjs --clip     the video too (needs rsvg-convert and ffmpeg)
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

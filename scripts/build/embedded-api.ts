@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { ServerModule } from './prerender/server-module.ts';
 
 /** Paths that the API answers in development. All others are Vite's. */
-const API_PATH = /^\/(?:api|calendar|desk\/api|media|storage|(?:enrolment|widget)-sample|__)/;
+const API_PATH = /^\/(?:api|calendar|desk\/api|media|storage|uploads|(?:enrolment|widget)-sample|__)/;
 
 /** Development only: runs the embedded API inside Vite's own server, and restarts it when its sources change. */
 export function embeddedApi(): Plugin {

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import { createContentTables } from './content-tables.ts';
 import { createInboxTables } from './inbox-tables.ts';
 import { createPeopleTables } from './people-tables.ts';
+import { createPictureTables } from './picture-tables.ts';
 
 /** One entry per released change of the tables, in order; released entries are never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-content': { up: createContentTables },
   '0005-desk-people': { up: createPeopleTables },
   '0006-inbox': { up: createInboxTables },
+  '0008-uploaded-picture': { up: createPictureTables },
 };

@@ -151,6 +151,16 @@ export interface DeskAttemptTable {
   held_until: string;
 }
 
+/** A picture of the organisers; its files are in the folder of uploads (`server/media/picture-files.ts`). */
+interface UploadedPictureTable {
+  name: string;
+  alt: string;
+  bytes: number;
+  /** In UTC, ISO 8601. */
+  uploaded_at: string;
+  author: string;
+}
+
 /** The tables of the one database. */
 export interface Tables {
   contact_message: MessageTable;
@@ -167,6 +177,7 @@ export interface Tables {
   desk_invitation: DeskInvitationTable;
   desk_session: DeskSessionTable;
   desk_attempt: DeskAttemptTable;
+  uploaded_picture: UploadedPictureTable;
 }
 
 export type Database = Kysely<Tables>;

@@ -1,5 +1,7 @@
 import type { Inbox } from '../inbox/inbox.ts';
 import { inboxRoutes } from '../inbox/inbox-routes.ts';
+import { pictureRoutes } from '../media/picture-routes.ts';
+import type { Pictures } from '../media/pictures.ts';
 import { peopleRoutes } from '../people/people-routes.ts';
 import type { PeopleState } from '../people/people-state.ts';
 import type { ContentDesk } from './content/content-desk.ts';
@@ -10,12 +12,14 @@ import type { DeskRoute } from './desk-route.ts';
 export interface DeskState {
   readonly people: PeopleState;
   readonly content: ContentDesk;
+  readonly pictures: Pictures;
   readonly inbox: Inbox;
 }
 
 /** Every address of the desk's API, with who may use it. */
-export const deskRoutes = ({ people, content, inbox }: DeskState): readonly DeskRoute[] => [
+export const deskRoutes = ({ people, content, pictures, inbox }: DeskState): readonly DeskRoute[] => [
   ...peopleRoutes(people),
   ...contentRoutes(content),
+  ...pictureRoutes(pictures),
   ...inboxRoutes({ inbox }),
 ];

@@ -169,3 +169,42 @@ describe('pictures and files', () => {
     expect(caches.held(FILES_CACHE)).toEqual([]);
   });
 });
+
+describe('uploaded pictures', () => {
+  const NAME = `${'ab'.repeat(16)}-1600x900`;
+  const variant = (file: string) => `${SITE}/uploads/${NAME}/${file}`;
+  const noNetwork = () => fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  const called = (name: string) => fetched.mockImplementation(async () => answer('image/webp', name));
+
+  it('MEDIA-10 of a pack are shown in every size, with and without a network', async () => {
+    vi.stubGlobal('caches', fakeCaches());
+    called('of the pack');
+    await takePackPicture(variant('960.webp'));
+    fetched.mockClear();
+    expect(await get(answerPicture, variant('640.avif'))).toBe('of the pack');
+    noNetwork();
+    expect(await get(answerPicture, variant('1280.webp'))).toBe('of the pack');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('MEDIA-10 never change, so what is stored is not fetched again', async () => {
+    vi.stubGlobal('caches', fakeCaches());
+    called('first');
+    await get(answerPicture, variant('640.avif'));
+    fetched.mockClear();
+    expect(await get(answerPicture, variant('640.avif'))).toBe('first');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('MEDIA-10 outside packs are fetched in the size that is asked for; without a network another one is shown', async () => {
+    vi.stubGlobal('caches', fakeCaches());
+    called('small');
+    await get(answerPicture, variant('320.avif'));
+    called('large');
+    expect(await get(answerPicture, variant('1280.avif'))).toBe('large');
+    noNetwork();
+    expect(await get(answerPicture, variant('960.avif'))).toBe('small');
+    const other = variant('320.avif').replaceAll('ab', 'cd');
+    await expect(get(answerPicture, other)).rejects.toThrow('Failed to fetch');
+  });
+});

@@ -5,6 +5,7 @@ import { PACK_PICTURES_CACHE, PICTURES_CACHE } from '#core/storage/cache-names.t
 import { cacheResponse } from './cache-response.ts';
 import { findCached } from './find-cached.ts';
 import { LARGEST_BYTES, measure } from './measure.ts';
+import { findVariant, isUpload } from './uploads.ts';
 
 const MOST_PICTURES = 200;
 const LIMIT_MS = 30_000;
@@ -43,9 +44,29 @@ export async function answerPicture(
   );
   const keep = ofPack ? keepForPack : keepAmongLatest;
   const kept = ofPack ?? latest;
+  if (isUpload(request.url)) return kept ?? answerUpload(request, keepAlive);
   if (!kept) return fetchPicture(request, keepAlive, keep);
   keepAlive(fetchPicture(request, keepAlive, keep).catch(() => undefined));
   return kept;
+}
+
+/**
+ * Returns the variant of a pack, which is large enough for this device, else fetches the one that is asked for. Without a
+ * network, a smaller variant is better than none.
+ */
+async function answerUpload(
+  request: Request,
+  keepAlive: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const ofPack = await findVariant(PACK_PICTURES_CACHE, request.url);
+  if (ofPack) return ofPack;
+  try {
+    return await fetchPicture(request, keepAlive, keepAmongLatest);
+  } catch (error) {
+    const other = await findVariant(PICTURES_CACHE, request.url);
+    if (other) return other;
+    throw error;
+  }
 }
 
 /**

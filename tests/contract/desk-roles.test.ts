@@ -5,6 +5,7 @@ import { openContentDesk } from '../../server/desk/content/open-content-desk.ts'
 import type { Audience } from '../../server/desk/desk-route.ts';
 import { deskRoutes } from '../../server/desk/desk-routes.ts';
 import { Inbox } from '../../server/inbox/inbox.ts';
+import { openPictures } from '../../server/media/open-pictures.ts';
 import { peopleState } from '../../server/people/people-state.ts';
 import { type DeskBrowser, deskForThisTest, emailOf, type TestDesk } from './desk-for-test.ts';
 
@@ -45,6 +46,10 @@ const EXPECTED: Readonly<Record<string, Audience>> = {
   'GET /programme-template.xlsx': 'editor',
   'GET /programme/:event': 'editor',
   'POST /programme/:event': 'editor',
+  'GET /pictures': 'editor',
+  'POST /pictures': 'editor',
+  'PUT /pictures/:name': 'editor',
+  'DELETE /pictures/:name': 'editor',
   'GET /messages': 'inbox',
   'GET /messages.csv': 'inbox',
   'PUT /messages/:id': 'inbox',
@@ -60,6 +65,7 @@ const site = {
 const routes = deskRoutes({
   people: peopleState(db, { now, siteUrl: '' }),
   content: openContentDesk(db, site, now),
+  pictures: (await openPictures(db, null, now)).pictures,
   inbox: new Inbox(db, 12, now),
 });
 await db.destroy();

@@ -94,6 +94,7 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
   sw: [
     'core/browser',
     'core/desk',
+    'core/media',
     'core/notices',
     'core/outbox',
     'core/pack',
@@ -106,6 +107,7 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
     'core/calendar',
     'core/contract',
     'core/desk',
+    'core/media',
     'core/notices',
     'core/open-data',
     'core/preview',
@@ -114,7 +116,7 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
     'core/time',
     'core/site-paths',
   ],
-  desk: ['core/desk', 'core/preview', 'core/settings', 'core/text', 'core/time', 'src/styles'],
+  desk: ['core/desk', 'core/media', 'core/preview', 'core/settings', 'core/text', 'core/time', 'src/styles'],
   'server/programme-files': [
     'core/calendar',
     'core/open-data',

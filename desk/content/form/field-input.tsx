@@ -6,6 +6,7 @@ import { FlagInput } from './flag-input.tsx';
 import { HtmlInput } from './html-input.tsx';
 import { ListInput } from './list-input.tsx';
 import { PartInput } from './part-input.tsx';
+import { PictureInput } from './picture-input.tsx';
 import { ReferenceInput } from './reference-input.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -36,6 +37,8 @@ export function FieldInput(given: InputOf) {
       return <ChoiceInput {...given} />;
     case 'reference':
       return given.field.refersTo ? <ReferenceInput {...given} /> : <TextInput {...given} />;
+    case 'picture':
+      return <PictureInput {...given} />;
     case 'list':
       return <ListInput {...given} Inside={FieldInput} />;
     case 'part':

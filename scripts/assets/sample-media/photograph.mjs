@@ -5,7 +5,7 @@ const TWICE_ITS_SIZE_DPI = 144;
 
 /**
  * Renders a drawing like a provider's photograph: a WebP 1200 pixels wide. With few flat colours, lossless compression
- * gives the smaller file, too. Needs the package sharp, which nothing else here does.
+ * gives the smaller file, too.
  *
  * @param {string} drawing SVG text
  * @returns {Promise<Buffer>}

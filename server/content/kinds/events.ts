@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   address,
-  addressIfGiven,
   button,
   buttonIfGiven,
   coordinates,
@@ -12,6 +11,8 @@ import {
   list,
   oneOf,
   part,
+  picture,
+  pictureIfGiven,
   reference,
   requiredAddress,
   requiredDayOrTime,
@@ -45,14 +46,14 @@ export const event = kind(
       startDate: dayOrTime,
       endDate: dayOrTime,
       heading: html,
-      image: address,
+      image: picture,
       imageType: v.optional(oneOf('image', 'youtube', 'other'), 'image'),
       landmark: text,
       address: text,
       state: text,
       /** The whole address in one line. */
       combinedAddress: text,
-      icons: list(fields({ icon: address, link: requiredAddress })),
+      icons: list(fields({ icon: picture, link: requiredAddress })),
       button,
       /** The address of the button on pages other than the front page; '' if it is the same. */
       restPageUrl: address,
@@ -60,9 +61,9 @@ export const event = kind(
       /** What stands above its pictures and films. */
       galleryHeading: text,
       page: part({
-        image: addressIfGiven,
+        image: pictureIfGiven,
         /** For small screens; if empty, all screens use the same picture. */
-        smallImage: address,
+        smallImage: picture,
         address: textIfGiven,
         location: textIfGiven,
         registrationStartDate: dayOrTime,
@@ -125,11 +126,11 @@ export const galleryItem = kind(
       event: reference,
       type: v.optional(oneOf('image', 'youtube', 'video', 'other'), 'image'),
       title: text,
-      thumbnail: address,
+      thumbnail: picture,
       /** What the picture shows, for those who do not see it. */
       alt: text,
       /** Address of the picture, embed or film, depending on `type`. */
-      url: address,
+      url: picture,
       heading: html,
       description: html,
       source: text,

@@ -57,20 +57,25 @@ export const html = v.optional(
   '',
 );
 
-const givenAddress = v.pipe(
+const safeAddress = v.pipe(
   given,
   v.check((address) => !GAP.test(address), 'must not have blanks; write %20 for one'),
   v.check(
     (address) => SAFE_SCHEME.test(address),
     'must begin with https://, http://, mailto: or tel:, or be a path like /news',
   ),
-  described('address'),
 );
+const givenAddress = v.pipe(safeAddress, described('address'));
+const givenPicture = v.pipe(safeAddress, described('picture'));
 
-/** Address of a page or of a picture, film or file; '' when left out. */
+/** Address of a page; '' when left out. */
 export const address = v.optional(givenAddress, '');
 export const requiredAddress = v.pipe(givenAddress, v.nonEmpty('must not be empty'));
-export const addressIfGiven = v.optional(givenAddress);
+
+/** Address of a picture, in some fields also of a film or file; forms offer to upload a picture. '' when left out. */
+export const picture = v.optional(givenPicture, '');
+export const requiredPicture = v.pipe(givenPicture, v.nonEmpty('must not be empty'));
+export const pictureIfGiven = v.optional(givenPicture);
 
 /** A part of the address of a page, in any script. */
 const PATH_PART = /^[^\s/?#%\\]+$/u;

@@ -8,7 +8,9 @@ import {
   list,
   notOffered,
   oneOf,
+  picture,
   requiredAddress,
+  requiredPicture,
   requiredText,
   saysSomething,
   text,
@@ -63,7 +65,7 @@ export const loginButtons = kind(
 export const appLink = kind(
   'app link',
   'app links',
-  fields({ isActive: flag, link: requiredAddress, image: address, title: text }),
+  fields({ isActive: flag, link: requiredAddress, image: picture, title: text }),
   { titles: ['title'] },
 );
 
@@ -75,7 +77,7 @@ export const contactCard = kind(
       title: text,
       type: v.optional(oneOf('email', 'mobile', 'whatsapp', 'other'), 'other'),
       texts: list(requiredText),
-      image: address,
+      image: picture,
     }),
     v.check(
       ({ title, texts }) => title !== '' || texts.length > 0,
@@ -89,7 +91,7 @@ export const contactCard = kind(
 export const associate = kind(
   'associate',
   'associates',
-  fields({ place: oneOf('home', 'events'), logo: requiredAddress }),
+  fields({ place: oneOf('home', 'events'), logo: requiredPicture }),
   { titles: ['logo'] },
 );
 

@@ -7,6 +7,7 @@ import {
   list,
   part,
   pathPart,
+  picture,
   reference,
   requiredPathPart,
   requiredText,
@@ -15,7 +16,7 @@ import {
 import { kind } from './kind.ts';
 
 const pageEntries = {
-  image: address,
+  image: picture,
   description: html,
   html,
   button,
@@ -36,7 +37,7 @@ export const game = kind(
     categoryPath: pathPart,
     /** The heading that its card stands under on the event's page; '' if it has no card there. */
     category: text,
-    icon: address,
+    icon: picture,
     /** Where its card leads; '' means to its page. */
     pageUrl: address,
     card: part({ description: html, button }),
@@ -53,7 +54,7 @@ export const subGame = kind(
     game: reference,
     name: requiredText,
     path: requiredPathPart,
-    icon: address,
+    icon: picture,
     /** Where its card leads; '' means to its page. */
     pageUrl: address,
     card: part({ description: html, button, readMoreText: text }),
@@ -68,7 +69,7 @@ export const upcomingGames = kind(
   'groups of upcoming games',
   fields({
     html,
-    games: list(fields({ name: requiredText, icon: address, pageUrl: address, inNewTab: flag, button })),
+    games: list(fields({ name: requiredText, icon: picture, pageUrl: address, inNewTab: flag, button })),
   }),
   { titles: ['html'] },
 );

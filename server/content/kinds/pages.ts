@@ -10,6 +10,7 @@ import {
   part,
   pathPart,
   percent,
+  picture,
   reference,
   requiredAddress,
   requiredText,
@@ -47,7 +48,7 @@ export const banner = kind(
     fields({
       ...place,
       /** Address of the picture, or of the embed. */
-      url: address,
+      url: picture,
       imageType: v.optional(oneOf('image', 'youtube'), 'image'),
       isAutoplay: flag,
       slideMs: v.optional(wholeNumber(500, 600_000, 'milliseconds'), SLIDE_MS),
@@ -101,7 +102,7 @@ export const news = kind(
   'article',
   'articles',
   v.pipe(
-    fields({ title: text, description: html, file: address }),
+    fields({ title: text, description: html, file: picture }),
     saysSomething('title', 'description', 'file'),
   ),
   { titles: ['title'] },
@@ -119,7 +120,7 @@ export const councilMember = kind(
       group: reference,
       /** The last part of the address of the member's page; '' if there is none. */
       path: pathPart,
-      image: address,
+      image: picture,
       firstName: text,
       lastName: text,
       designation: text,
@@ -153,7 +154,7 @@ export const video = kind(
   fields({
     list: oneOf('historical', 'memorable'),
     heading: text,
-    thumbnail: address,
+    thumbnail: picture,
     link: requiredAddress,
   }),
   { titles: ['heading'] },

@@ -1,11 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { uploadedPicture, variantSet } from '#core/media/uploaded-picture.ts';
 import { classNames } from '../class-names.ts';
 import styles from './picture.module.css';
+import { UploadedSources } from './uploaded-sources.tsx';
 
 /** Fallback for a film or photo without a picture of its own (specification section 5). */
 export const DEFAULT_THUMBNAIL = '/default-thumbnail.jpg';
 /** Fallback for a council member's photo. */
 export const DEFAULT_PORTRAIT = '/pictures/portrait-default.svg';
+const SMALL = '(max-width: 767.98px)';
 
 interface PictureProps {
   id?: string | undefined;
@@ -51,6 +54,10 @@ export function Picture({
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const shown = [wanted, standIn].find((address) => address !== null && !broken.has(address)) ?? null;
   const isWhole = shown !== null && shown === wanted;
+  const uploaded = shown === null ? null : uploadedPicture(shown);
+  // What an uploaded picture measures is known from its address, so its space is exactly right.
+  const size = uploaded ?? { width, height };
+  const sizes = uploaded === null ? undefined : sizesOf(Math.min(width, uploaded.width), loading);
   const giveUp = useCallback((address: string) => setBroken((before) => new Set(before).add(address)), []);
 
   // A prerendered picture may have failed before hydration.
@@ -62,8 +69,12 @@ export function Picture({
     <picture id={id} className={classNames(styles.picture, className)}>
       {isWhole && children}
       {isWhole && smallSrc !== undefined && smallSrc !== null && smallSrc !== '' && (
-        <source media="(max-width: 767.98px)" srcSet={smallSrc} />
+        <>
+          <UploadedSources address={smallSrc} media={SMALL} sizes="100vw" />
+          <source media={SMALL} srcSet={smallSrc} />
+        </>
       )}
+      {shown !== null && sizes !== undefined && <UploadedSources address={shown} sizes={sizes} />}
       {shown === null ? (
         <span className={styles.empty} />
       ) : (
@@ -71,9 +82,11 @@ export function Picture({
           ref={image}
           className={classNames(styles.image, styles[fit], imageClassName)}
           src={shown}
+          srcSet={uploaded === null ? undefined : variantSet(uploaded, 'webp')}
+          sizes={sizes}
           alt={alt}
-          width={width}
-          height={height}
+          width={size.width}
+          height={size.height}
           loading={loading}
           decoding={priority === 'high' ? 'sync' : 'async'}
           fetchPriority={priority}
@@ -82,4 +95,10 @@ export function Picture({
       )}
     </picture>
   );
+}
+
+/** A lazy picture is measured by the browser where that can; otherwise it is as wide as the window, within its own width. */
+function sizesOf(widest: number, loading: 'lazy' | 'eager'): string {
+  const within = `(max-width: ${widest}px) 100vw, ${widest}px`;
+  return loading === 'lazy' ? `auto, ${within}` : within;
 }

@@ -68,6 +68,7 @@ test('DESK-72 every screen of the desk works on a phone: nothing is cut off, and
   for (const [path, name] of [
     ['/desk', 'Today'],
     ['/desk/content', 'Content'],
+    ['/desk/pictures', 'Pictures'],
     ['/desk/import', 'Import'],
     ['/desk/history', 'History'],
     ['/desk/inbox', 'Inbox'],

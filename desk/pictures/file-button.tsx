@@ -1,0 +1,44 @@
+import { Button } from '@mui/material';
+import { useRef } from 'react';
+import { Icon } from '../look/icon.tsx';
+
+/** What the device's own dialog offers first; what a file really is, the server looks up. */
+const OFFERED = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+/** A button that opens the device's own dialog to choose a picture. */
+export function FileButton({
+  children,
+  label,
+  onFile,
+}: {
+  readonly children: string;
+  /** The words of the button, and what it is for. */
+  readonly label?: string;
+  readonly onFile: (file: File) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        aria-label={label}
+        startIcon={<Icon name="image" size={20} />}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={OFFERED}
+        hidden
+        aria-label={label ?? children}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          // The same file, corrected meanwhile, can be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { readPictureName } from '#core/media/uploaded-picture.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export const NO_ALT = 'Say what the picture shows, or that it is mere decoration.';
+
+/** What a picture is called where it has no name: what it shows. */
+export const altWords = (alt: string) => (alt === '' ? 'Decoration, without words' : alt);
+
+/** "1600 × 900" */
+export function sizeWords(name: string): string {
+  const picture = readPictureName(name);
+  return picture === null ? '' : `${picture.width} × ${picture.height}`;
+}
+
+/** "0.4 MB", never nothing. */
+export const megabytes = (bytes: number) => `${Math.max(0.1, bytes / MEGABYTE).toFixed(1)} MB`;

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../database/tables.ts';
+import { PictureFiles } from './picture-files.ts';
+import { Pictures } from './pictures.ts';
+
+/** Below `DATA_DIR`. */
+const FOLDER = 'uploads';
+
+export interface OpenPictures {
+  readonly pictures: Pictures;
+  /** Where their files are. */
+  readonly folder: string;
+  /** Deletes what was for this server alone. */
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the uploaded pictures of a folder; without one they go with the server, as its database does. */
+export async function openPictures(
+  db: Database,
+  dataDir: string | null,
+  now: () => Date,
+): Promise<OpenPictures> {
+  // It is created with the first picture.
+  const own = join(tmpdir(), `pictures-${randomUUID()}`);
+  const folder = join(dataDir ?? own, FOLDER);
+  const pictures = new Pictures(db, new PictureFiles(folder), now);
+  await pictures.adopt();
+  const close = async () => {
+    await rm(own, { recursive: true, force: true });
+  };
+  return { pictures, folder, close };
+}
