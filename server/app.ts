@@ -35,6 +35,7 @@ import { openPictures } from './media/open-pictures.ts';
 import { addUploads } from './media/uploads-route.ts';
 import { ContactSwitch } from './messages/contact-mode.ts';
 import type { MessageStore } from './messages/store.ts';
+import { Notices } from './notices/notices.ts';
 import type { AppOptions } from './options.ts';
 import { peopleState } from './people/people-state.ts';
 import { addApi } from './routes/api.ts';
@@ -68,7 +69,9 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   const messageDesk = await openMessageDesk(database, options.inbox ?? USUAL_INBOX, now);
   const uploads = await openPictures(database, options.dataDir ?? null, now);
   const fixed = options.contentDir === undefined ? null : await readPublished(options.contentDir);
-  const state = apiState(options, database, messageDesk.messages, fixed);
+  const withoutNotices = apiState(options, database, messageDesk.messages, fixed);
+  const notices = await openNotices(options, database, withoutNotices);
+  const state: ApiState = { ...withoutNotices, notices };
   const headers = new ResponseHeaders(siteDir);
   /** Errors of the router itself pass no hook. A truncated link to a page still leads to a page. */
   const answerRefused: Refusal = async (error, request, reply) => {
@@ -88,6 +91,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     frameworkErrors: (error, request, reply) => void answerRefused(error, request, reply),
   });
   app.addHook('onClose', async () => {
+    await notices?.stop();
     await messageDesk.stop();
     await uploads.close();
     await database.destroy();
@@ -139,13 +143,14 @@ function apiState(
   database: Database,
   messages: MessageStore,
   fixed: Contents | null,
-): ApiState {
+): Omit<ApiState, 'notices'> & { readonly watch: RevisionWatch } {
   const now = options.now ?? (() => new Date());
   const timeZone = options.timeZone ?? 'Asia/Kolkata';
   const startedAt = now();
   const product = options.product ?? { name: 'Pythian Games', slug: 'pythian-games' };
   const published =
     fixed === null ? new PublishedContent(new Revisions(database, now)) : { contents: async () => fixed };
+  const watch = new RevisionWatch(database);
   return {
     now,
     product,
@@ -161,9 +166,18 @@ function apiState(
     answers: new CurrentAnswers(published, (isEdge) => sampleSetting(now(), startedAt, product, isEdge)),
     messages,
     calendars: new CalendarMemory(database, timeZone),
-    changes: new ChangeStreams(new RevisionWatch(database), {
+    watch,
+    changes: new ChangeStreams(watch, {
       perAddress: options.listenersPerAddress ?? USUAL_LIMITS.listenersPerAddress,
       inTotal: options.listenersInTotal ?? USUAL_LIMITS.listenersInTotal,
     }),
   };
+}
+
+async function openNotices(
+  { notices }: AppOptions,
+  database: Database,
+  { answers, watch, timeZone: zone, now }: ReturnType<typeof apiState>,
+): Promise<Notices | null> {
+  return notices ? Notices.open(database, notices, { answers, watch, zone, now }) : null;
 }

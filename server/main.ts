@@ -5,6 +5,7 @@ import { isScenarioName, SCENARIOS } from './api/scenario.ts';
 import { createApp } from './app.ts';
 import { inboxSettings } from './inbox/inbox-settings.ts';
 import { readLimits } from './limits.ts';
+import { noticeSettings } from './notices/notice-settings.ts';
 import { firstOwnerLink } from './people/first-owner-link.ts';
 import { siteSettings } from './site-settings.ts';
 
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
     ...limits,
     ...site,
     inbox: inboxSettings(env, site.product),
+    notices: site.hasOtherApi ? null : noticeSettings(env, site),
   });
   const stop = () => void app.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);

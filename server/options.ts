@@ -1,5 +1,6 @@
 import type { ScenarioName } from './api/scenario.ts';
 import type { InboxSettings } from './inbox/inbox-settings.ts';
+import type { NoticeSettings } from './notices/notice-settings.ts';
 import type { Product } from './sample/setting.ts';
 
 /** Options of a server; everything has a default. */
@@ -54,4 +55,6 @@ export interface AppOptions {
   readonly product?: Product;
   /** How long messages are kept, and where they are sent on to. */
   readonly inbox?: InboxSettings;
+  /** How notices are sent to devices that want them; absent or null: not at all. */
+  readonly notices?: NoticeSettings | null;
 }

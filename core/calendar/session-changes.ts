@@ -39,6 +39,34 @@ export function sessionChanges(
     .filter(({ was, is }) => isAhead(was) || isAhead(is));
 }
 
+/** What each session has become. */
+export interface SessionPair extends SessionChange {
+  /** False: nothing of it, or its game alone has another name. Its id may be another one all the same. */
+  readonly isChanged: boolean;
+}
+
+/**
+ * Returns what each session of two revisions has become, by the same rule, also those that have not changed and those
+ * that are over.
+ *
+ * @param zone IANA zone of times without one
+ */
+export function sessionPairs(
+  before: readonly Session[],
+  after: readonly Session[],
+  zone: string,
+): SessionPair[] {
+  const { entries, unchanged } = compareSchedules(before.map(gameOf), after.map(gameOf), zone);
+  return [
+    ...entries.map(({ was, is }) => ({ was, is, isChanged: true })),
+    ...unchanged.map(([was, is]) => ({ was, is, isChanged: false })),
+  ].map(({ was, is, isChanged }) => ({
+    was: sessionOf(before, was),
+    is: sessionOf(after, is),
+    isChanged,
+  }));
+}
+
 /**
  * Returns what is different between a session and what it has become; nothing if only its spelling is.
  *

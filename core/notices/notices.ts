@@ -19,7 +19,17 @@ export interface NoticesOffer {
   readonly key: string;
 }
 
-/** All that the server stores of a device: it replaces what it knew of this endpoint. */
+/** Together with the keys that is far below the longest body that the server reads. */
+export const MOST_FOLLOWED_EVENTS = 50;
+/** Of all events together. */
+export const MOST_FOLLOWED_ENTRIES = 500;
+/** The server forgets a device that has not sent its subscription for so long. A page sends it again well before. */
+export const FORGOTTEN_AFTER_MONTHS = 6;
+
+/**
+ * All that the server stores of a device: it replaces what it knew of this endpoint. Ids from before an entry moved are
+ * understood. Events and ids that the server does not know are left out.
+ */
 export interface NoticeSubscription {
   readonly endpoint: string;
   /** Base64url, as `PushSubscription.toJSON` gives them (RFC 8291). */
@@ -42,6 +52,8 @@ export interface FollowedEvent {
  */
 export interface NoticePush {
   readonly web_push: 8030;
+  /** The worker, if there is one, may put it into words; otherwise it is shown as it is. */
+  readonly mutable: true;
   readonly notification: {
     /** The name of the entry or the article. */
     readonly title: string;
@@ -67,8 +79,9 @@ interface NoticeOfEvent {
 
 export interface ChangeNotice extends NoticeOfEvent {
   readonly kind: 'changes';
+  /** As this device was last told, or as it was before the first of several edits. */
   readonly before: NoticedEntry;
-  /** Null: it is no longer on the programme. */
+  /** Null: it is no longer on the programme. The same as `before`: it was taken off, and is on the programme again. */
   readonly after: NoticedEntry | null;
 }
 
@@ -79,13 +92,14 @@ export interface SoonNotice extends NoticeOfEvent {
 
 export interface NewsNotice extends NoticeOfEvent {
   readonly kind: 'news';
+  /** `key` as in its address; '' if the list of news is the best address for it. */
   readonly article: { readonly key: string; readonly title: string };
 }
 
 export interface NoticedEntry {
   readonly id: string;
   readonly title: string;
-  /** Local time of the event, `2026-08-07T18:00`. */
+  /** Local time of the event, `2026-08-07T18:00`; `2026-08-07` if only the day is known; '' if not even that. */
   readonly start: string;
   readonly place: string;
 }

@@ -3,6 +3,7 @@ import type { CalendarMemory } from '../calendars/calendar-memory.ts';
 import type { ChangeStreams } from '../changes/change-streams.ts';
 import type { ContactSwitch } from '../messages/contact-mode.ts';
 import type { MessageStore } from '../messages/store.ts';
+import type { Notices } from '../notices/notices.ts';
 import type { Product } from '../sample/setting.ts';
 import type { CrossOriginRule } from './cross-origin.ts';
 import type { RequestLog } from './request-log.ts';
@@ -27,4 +28,6 @@ export interface ApiState {
   readonly messages: MessageStore;
   readonly calendars: CalendarMemory;
   readonly changes: ChangeStreams;
+  /** Null: this server sends none. */
+  readonly notices: Notices | null;
 }

@@ -43,11 +43,15 @@ export function addCrossOriginHeaders(
 }
 
 /** Answers a preflight. If the origin is not allowed, the browser finds no permission in the answer. */
-export function answerPreflight(reply: FastifyReply, { corsAllow }: CrossOriginRule): FastifyReply {
+export function answerPreflight(
+  reply: FastifyReply,
+  { corsAllow }: CrossOriginRule,
+  methods = 'GET, POST',
+): FastifyReply {
   const names = corsAllow === 'section7' ? SECTION7_HEADERS : [...SECTION7_HEADERS, ...FURTHER_HEADERS];
   return reply
     .code(204)
-    .header('access-control-allow-methods', 'GET, POST')
+    .header('access-control-allow-methods', methods)
     .header('access-control-allow-headers', names.join(', '))
     .header('access-control-max-age', PREFLIGHT_MAX_AGE_S)
     .send();

@@ -13,7 +13,10 @@ export interface KnownEvent {
  *
  * @throws SampleFailure if the schedule cannot be had now
  */
-export async function readEvent(eventPath: string, { answers }: ApiState): Promise<KnownEvent | null> {
+export async function readEvent(
+  eventPath: string,
+  { answers }: Pick<ApiState, 'answers'>,
+): Promise<KnownEvent | null> {
   const event = eventDetail.read(await answers.bodyOf(eventDetail, { eventurl: eventPath }), ignore);
   if (event === null) return null;
   const body = await answers.bodyOf(schedule, { pagename: eventPath });

@@ -20,6 +20,8 @@ export async function touchedEvents(db: Database, from: number, to: number): Pro
     .execute();
   const ids = new Set<string>();
   for (const { kind, id, body } of changed) {
+    // An article is also in the list of all news.
+    if (kind === 'news') return null;
     const event: unknown = kind === 'event' ? id : JSON.parse(body).event;
     if (typeof event !== 'string' || event === '') return null;
     ids.add(event);

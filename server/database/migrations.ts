@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { createContentTables } from './content-tables.ts';
 import { createInboxTables } from './inbox-tables.ts';
+import { createNoticeTables } from './notice-tables.ts';
 import { createPeopleTables } from './people-tables.ts';
 import { createPictureTables } from './picture-tables.ts';
 
@@ -51,5 +52,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-content': { up: createContentTables },
   '0005-desk-people': { up: createPeopleTables },
   '0006-inbox': { up: createInboxTables },
+  '0007-notices': { up: createNoticeTables },
   '0008-uploaded-picture': { up: createPictureTables },
 };

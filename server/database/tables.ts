@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Role } from '#core/desk/people.ts';
+import type { NoticeTables } from './notice-rows.ts';
 
 interface MessageTable {
   /** Order of arrival. */
@@ -162,7 +163,7 @@ interface UploadedPictureTable {
 }
 
 /** The tables of the one database. */
-export interface Tables {
+export interface Tables extends NoticeTables {
   contact_message: MessageTable;
   calendar_session: CalendarSessionTable;
   schedule_change: ScheduleChangeTable;

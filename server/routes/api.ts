@@ -9,6 +9,7 @@ import { hasAccessToken } from '../api/request-log.ts';
 import { answerByScenario } from '../api/scenario-faults.ts';
 import { addChanges } from './changes.ts';
 import { addContactMessage } from './contact-message.ts';
+import { addNotices } from './notices.ts';
 import { addReadRoutes } from './read-routes.ts';
 import { addTrackVisit } from './track-visit.ts';
 
@@ -20,6 +21,7 @@ export async function addApi(scope: FastifyInstance, state: ApiState): Promise<v
   });
   scope.addHook('onSend', compressAnswer);
   addChanges(scope, state);
+  await scope.register((calls) => addNotices(calls, state));
   await scope.register((calls) => addCalls(calls, state));
   answerOtherMethods((_request, reply) => answerPreflight(reply, state.crossOrigin));
 }

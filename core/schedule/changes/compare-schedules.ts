@@ -29,6 +29,12 @@ export interface ScheduleChanges {
   readonly entries: readonly EntryChange[];
 }
 
+/** What has become of all entries. */
+export interface ComparedSchedules extends ScheduleChanges {
+  /** All others, before and after: what identifies an entry may be different although it has not changed. */
+  readonly unchanged: readonly (readonly [was: GameEntry, is: GameEntry])[];
+}
+
 /**
  * Compares two revisions of a schedule (decision 31). Both must be whole: of a part, everything else would seem to be
  * gone. The order of games and entries, capitals, spaces and the way a time is written make no difference.
@@ -39,11 +45,14 @@ export function compareSchedules(
   before: readonly ComparedGame[],
   after: readonly ComparedGame[],
   zone: string = settings.eventTimeZone,
-): ScheduleChanges {
+): ComparedSchedules {
   // Nearly everything is as it was, to the letter, and need not be read.
-  const { open: asWritten } = pairEqual({ was: entriesOf(before), is: entriesOf(after) }, lettersOf);
+  const { pairs: asWritten, open: others } = pairEqual(
+    { was: entriesOf(before), is: entriesOf(after) },
+    lettersOf,
+  );
   const read = createEntryReader(zone);
-  const { open } = pairEqual({ was: asWritten.was.map(read), is: asWritten.is.map(read) }, allOf);
+  const { pairs: asRead, open } = pairEqual({ was: others.was.map(read), is: others.is.map(read) }, allOf);
   const [gamesBefore, gamesAfter] = [gamesOf(before, read), gamesOf(after, read)];
   const names = renamedGames(
     open,
@@ -78,10 +87,11 @@ export function compareSchedules(
     ),
   );
 
-  const changed = pairs.flatMap(([was, is]): EntryChange[] => {
-    const parts = partsOf(was, is, gameOfWas(was));
-    return parts.length === 0 ? [] : [{ was: was.entry, is: is.entry, parts }];
-  });
+  const paired = pairs.map(([was, is]) => ({ was, is, parts: partsOf(was, is, gameOfWas(was)) }));
+  const alike = paired.filter(({ parts }) => parts.length === 0).map(({ was, is }) => [was, is] as const);
+  const changed = paired
+    .filter(({ parts }) => parts.length > 0)
+    .map(({ was, is, parts }): EntryChange => ({ was: was.entry, is: is.entry, parts }));
   return {
     games: [...names].map(([was, is]) => ({
       was: gamesBefore.get(was) ?? was,
@@ -92,6 +102,7 @@ export function compareSchedules(
       ...left.was.map(({ entry }) => ({ was: entry, is: null, parts: [] })),
       ...left.is.map(({ entry }) => ({ was: null, is: entry, parts: [] })),
     ],
+    unchanged: [...asWritten, ...[...asRead, ...alike].map(([was, is]) => [was.entry, is.entry] as const)],
   };
 }
 

@@ -102,10 +102,16 @@ export const news = kind(
   'article',
   'articles',
   v.pipe(
-    fields({ title: text, description: html, file: picture }),
+    fields({
+      title: text,
+      description: html,
+      file: picture,
+      /** Whoever follows this event is told of the article; '' if it concerns none in particular. */
+      event: optionalReference,
+    }),
     saysSomething('title', 'description', 'file'),
   ),
-  { titles: ['title'] },
+  { titles: ['title'], references: { event: 'event' } },
 );
 
 export const councilGroup = kind('council group', 'council groups', fields({ title: text }), {

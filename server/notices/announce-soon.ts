@@ -1,0 +1,63 @@
+import type { SoonNotice } from '#core/notices/notices.ts';
+import type { Database } from '../database/tables.ts';
+import { followedEvents } from './changes/followed-events.ts';
+import type { KnownSchedules } from './known-schedules.ts';
+import { noticedEntry } from './noticed-entry.ts';
+import { putNotices } from './outbox/outbox.ts';
+import { isSoon } from './soon.ts';
+import { topicOf } from './topic.ts';
+
+/** So few that nobody else waits for the database. */
+const MOST_AT_ONCE = 500;
+
+interface Setting {
+  readonly schedules: KnownSchedules;
+  /** IANA zone of times without one. */
+  readonly zone: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Announces saved entries that begin soon, each start once. What is announced is noted with the entry, so a restart
+ * neither repeats nor forgets anything, and what has begun meanwhile is left alone.
+ */
+export async function announceSoon(db: Database, { schedules, zone, now }: Setting): Promise<void> {
+  for (const event of await followedEvents(db)) {
+    const known = await schedules.of(event);
+    if (known === null) continue;
+    const { name: eventName, revision, sessions, starts } = known;
+    for (const [id, start] of starts) {
+      const session = sessions.get(id);
+      if (session === undefined || !isSoon(start, now)) continue;
+      const entry = noticedEntry(session, zone);
+      const notice: SoonNotice = { kind: 'soon', event, eventName, revision, entry };
+      while (await announceSome(db, notice, start, now));
+    }
+  }
+}
+
+/** Announces an entry to some more of those who saved it. Returns whether there were any. */
+function announceSome(db: Database, notice: SoonNotice, start: number, now: number): Promise<boolean> {
+  return db.transaction().execute(async (db) => {
+    const rows = await db
+      .selectFrom('notice_entry')
+      .innerJoin('notice_follow', 'notice_follow.id', 'notice_entry.follow_id')
+      .select(['notice_entry.id', 'follow_id'])
+      .where('entry', '=', notice.entry.id)
+      .where('soon_at', '<', start)
+      .where('is_gone', '=', 0)
+      .where('event', '=', notice.event)
+      .where('soon', '=', 1)
+      .limit(MOST_AT_ONCE)
+      .execute();
+    if (rows.length === 0) return false;
+    const ids = rows.map(({ id }) => id);
+    await db.updateTable('notice_entry').set({ soon_at: start }).where('id', 'in', ids).execute();
+    const notices = rows.map(({ id, follow_id: followId }) => ({
+      ...{ followId, entryId: id, topic: topicOf('soon', id), notice, endsAt: start },
+    }));
+    await putNotices(db, notices, now);
+    return true;
+  });
+}

@@ -1,0 +1,14 @@
+import type { NewsNotice, NoticedEntry } from '#core/notices/notices.ts';
+
+/** What a revision changed about an entry, as it is told. */
+export interface EntryFacts {
+  readonly eventName: string;
+  readonly was: NoticedEntry | null;
+  readonly became: NoticedEntry | null;
+}
+
+/** What a revision changed about an article. */
+export interface ArticleFacts {
+  readonly eventName: string;
+  readonly article: NewsNotice['article'];
+}

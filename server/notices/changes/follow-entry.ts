@@ -1,0 +1,59 @@
+import { isNothing, type Outstanding, type OutstandingChange } from '../outbox/outstanding.ts';
+import type { EntryFacts } from './change-facts.ts';
+import type { Step } from './steps.ts';
+
+/** Where a saved entry is on the programme. */
+export interface SavedEntry {
+  readonly entry: string;
+  readonly isGone: boolean;
+}
+
+/** What has become of a saved entry. */
+export interface FollowedEntry extends SavedEntry {
+  /** What its device is to be told, from what was on its way already. */
+  readonly notice: OutstandingChange | null;
+  readonly endsAt: number;
+  /** Whether its time, place or title is another one, or it is gone. */
+  readonly isTouched: boolean;
+  readonly hasOtherStart: boolean;
+}
+
+/**
+ * Follows a saved entry through the revisions since its own.
+ *
+ * @param outstanding what is on its way to the device about it
+ */
+export function followEntry(
+  saved: SavedEntry,
+  steps: readonly Step[],
+  event: string,
+  outstanding: Outstanding | null,
+): FollowedEntry {
+  let at: FollowedEntry = {
+    ...saved,
+    notice: outstanding?.kind === 'changes' ? outstanding : null,
+    ...{ endsAt: 0, isTouched: false, hasOtherStart: false },
+  };
+  for (const { revision, onward, back } of steps) {
+    const change = at.isGone ? back.get(at.entry) : onward.get(at.entry);
+    if (change === undefined) continue;
+    const { eventName, was, became } = JSON.parse(change.facts) as EntryFacts;
+    const known = at.notice === null ? (at.isGone ? null : was) : at.notice.known;
+    const notice: OutstandingChange = {
+      ...{ kind: 'changes', event, eventName, revision, known, after: became },
+    };
+    at = {
+      entry: change.became ?? at.entry,
+      isGone: change.became === null,
+      notice: change.is_told === 1 ? notice : at.notice,
+      endsAt: change.is_told === 1 ? change.ends_at : at.endsAt,
+      isTouched: at.isTouched || change.is_told === 1,
+      hasOtherStart: at.hasOtherStart || was?.start !== became?.start,
+    };
+  }
+  return at;
+}
+
+/** Whether a device has something to hear. */
+export const isWorthTelling = (notice: OutstandingChange | null): notice is OutstandingChange =>
+  notice !== null && !isNothing(notice);

@@ -1,0 +1,30 @@
+import { FORGOTTEN_AFTER_MONTHS } from '#core/notices/notices.ts';
+import type { Database } from '../../database/tables.ts';
+
+const DAY_MS = 86_400_000;
+const MONTH_MS = 30.5 * DAY_MS;
+/** A device that sends ids from before then is told nothing of what has moved since. */
+const CHANGES_KEPT_MS = 90 * DAY_MS;
+
+/** Deletes the devices that nobody has heard of for long, and changes that everybody who follows knows. */
+export async function forgetDevices(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('notice_device')
+    .where('seen_at', '<=', now - FORGOTTEN_AFTER_MONTHS * MONTH_MS)
+    .execute();
+  await db
+    .deleteFrom('notice_change')
+    .where('noted_at', '<=', now - CHANGES_KEPT_MS)
+    .execute();
+}
+
+/** Forgets at once and then daily, until the returned function is called. */
+export async function forgetDaily(db: Database, now: () => Date): Promise<() => void> {
+  await forgetDevices(db, now().getTime());
+  const timer = setInterval(() => {
+    // Nothing of a device is in this; the next day tries again.
+    forgetDevices(db, now().getTime()).catch(() => console.error('Old devices could not be deleted.'));
+  }, DAY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,66 @@
+import type { FollowedEvent } from '#core/notices/notices.ts';
+import { inParts } from '../../database/in-parts.ts';
+import type { Database } from '../../database/tables.ts';
+import type { KnownSchedule } from '../known-schedules.ts';
+import { isSoon } from '../soon.ts';
+import { presentEntry } from './present-id.ts';
+
+/** A followed event that there is. */
+export interface KnownFollow extends FollowedEvent {
+  readonly schedule: KnownSchedule;
+}
+
+/**
+ * Stores what a device wants of an event. Entries that it had saved before stay the rows they were, with what is on its
+ * way about them. For use inside a transaction, in which the device has been brought up to the revision.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function storeFollow(
+  db: Database,
+  deviceId: number,
+  { event, kinds, entries, schedule }: KnownFollow,
+  revision: number,
+  now: number,
+): Promise<void> {
+  const wants = (kind: FollowedEvent['kinds'][number]) => (kinds.includes(kind) ? 1 : 0);
+  const wanted = { changes: wants('changes'), soon: wants('soon'), news: wants('news') };
+  const { id } = await db
+    .insertInto('notice_follow')
+    .values({ device_id: deviceId, event, revision, ...wanted })
+    .onConflict((conflict) => conflict.columns(['device_id', 'event']).doUpdateSet({ revision, ...wanted }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await dropUnwanted(db, id, kinds);
+  const saved = await db
+    .selectFrom('notice_entry')
+    .select(['id', 'entry'])
+    .where('follow_id', '=', id)
+    .execute();
+  const present = new Map<string, boolean>();
+  for (const given of entries) {
+    const { entry, isGone } = await presentEntry(db, event, given, schedule);
+    present.set(entry, isGone);
+  }
+  const left = saved.filter(({ entry }) => !present.has(entry)).map((row) => row.id);
+  for (const part of inParts(left)) await db.deleteFrom('notice_entry').where('id', 'in', part).execute();
+  const known = new Set(saved.map(({ entry }) => entry));
+  const added = [...present].filter(([entry]) => !known.has(entry));
+  const rows = added.map(([entry, isGone]) => {
+    // Whoever saves it in its last minutes has just seen when it begins.
+    const start = schedule.starts.get(entry) ?? 0;
+    return { follow_id: id, entry, is_gone: isGone ? 1 : 0, soon_at: isSoon(start, now) ? start : 0 };
+  });
+  for (const part of inParts(rows)) await db.insertInto('notice_entry').values(part).execute();
+}
+
+/** Drops what is on its way of a kind that is no longer wanted. */
+async function dropUnwanted(db: Database, followId: number, kinds: readonly string[]): Promise<void> {
+  const rows = await db
+    .selectFrom('notice_outbox')
+    .select(['id', 'notice'])
+    .where('follow_id', '=', followId)
+    .execute();
+  const ids = rows.filter(({ notice }) => !kinds.includes(JSON.parse(notice).kind)).map(({ id }) => id);
+  if (ids.length > 0) await db.deleteFrom('notice_outbox').where('id', 'in', ids).execute();
+}

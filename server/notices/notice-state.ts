@@ -1,0 +1,24 @@
+import type { Database } from '../database/tables.ts';
+
+/** `public-key`, `private-key`: of this site (RFC 8292); `revision`: up to which changes have been noted. */
+type StateName = 'public-key' | 'private-key' | 'revision';
+
+/** Reads what all servers on this database share; null if nobody has written it. */
+export async function readState(db: Database, name: StateName): Promise<string | null> {
+  const row = await db.selectFrom('notice_state').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+export async function writeState(db: Database, name: StateName, value: string): Promise<void> {
+  await db
+    .insertInto('notice_state')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/** The revision up to which changes have been noted; null before the first look. */
+export async function notedRevision(db: Database): Promise<number | null> {
+  const value = await readState(db, 'revision');
+  return value === null ? null : Number(value);
+}

@@ -1,0 +1,141 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '../../database/tables.ts';
+import { toldChange } from '../outbox/outstanding.ts';
+import { type Settled, settleNotices } from '../outbox/settle-notices.ts';
+import { nextDue, type TakenNotice, takeNotices } from '../outbox/take-notices.ts';
+import { MOST_CONNECTIONS, type PushClient } from './push-client.ts';
+import { pushMessage, urgencyOf } from './push-message.ts';
+import { ServiceRests } from './service-rests.ts';
+
+/** Other servers on the same database may leave notices behind. */
+const LOOKS_EVERY_MS = 60_000;
+const SHORTEST_PAUSE_MS = 100;
+/** Several outcomes are written at once: a commit waits for the disk. */
+const LOT = MOST_CONNECTIONS / 2;
+const LOT_WAIT_MS = 200;
+/** What is under way may end within this time when the server stops; its outcome is then known. */
+const LAST_ANSWERS_MS = 3_000;
+
+/**
+ * Sends what is due, some at a time: what waits is in the database alone. A restart loses and repeats nothing but what was
+ * under way when a process died, which has the same topic again.
+ */
+export class NoticeSender {
+  private readonly rests = new ServiceRests();
+  private readonly underWay = new Set<Promise<void>>();
+  private settled: Settled[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | null = null;
+  private isWoken = false;
+  private isStopped = false;
+
+  constructor(
+    private readonly db: Database,
+    private readonly client: PushClient,
+    private readonly now: () => Date,
+  ) {}
+
+  /** Sends what is due. Nobody waits for it. */
+  wake(): void {
+    this.isWoken = true;
+    if (this.isStopped) return;
+    this.running ??= this.run().finally(() => {
+      this.running = null;
+      if (this.isWoken && !this.isStopped) this.wake();
+    });
+  }
+
+  /** Ends after the answers that are awaited, or without them. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+    await Promise.race([Promise.all(this.underWay), wait(LAST_ANSWERS_MS, undefined, { ref: false })]);
+    await this.exchange(0).catch(reportFailure);
+    this.client.close();
+  }
+
+  private async run(): Promise<void> {
+    let pause = LOOKS_EVERY_MS;
+    try {
+      while (this.isWoken && !this.isStopped) {
+        this.isWoken = false;
+        await this.sendDue();
+      }
+      const due = this.isStopped ? null : await nextDue(this.db);
+      if (due !== null) pause = due - this.now().getTime();
+    } catch {
+      reportFailure();
+    }
+    if (this.isStopped) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(
+      () => this.wake(),
+      Math.min(Math.max(pause, SHORTEST_PAUSE_MS), LOOKS_EVERY_MS),
+    ).unref();
+  }
+
+  private async sendDue(): Promise<void> {
+    while (!this.isStopped) {
+      const taken = await this.exchange(MOST_CONNECTIONS - this.underWay.size);
+      for (const one of taken) this.start(one);
+      if (this.underWay.size === 0 && this.settled.length === 0) return;
+      await this.untilSomeAreDone();
+    }
+  }
+
+  /** Writes what is known and takes what is due, in one transaction. */
+  private async exchange(most: number): Promise<TakenNotice[]> {
+    const settled = this.settled;
+    const now = this.now().getTime();
+    const taken = await this.db.transaction().execute(async (db) => {
+      if (settled.length > 0) await settleNotices(db, settled, now);
+      return most > 0 ? takeNotices(db, most, now) : [];
+    });
+    // Only now: what a failing database has not noted is noted with the next lot.
+    this.settled = this.settled.slice(settled.length);
+    return taken;
+  }
+
+  private start(taken: TakenNotice): void {
+    const attempt = this.attempt(taken).then((outcome) => {
+      this.settled = [...this.settled, { taken, outcome }];
+      this.underWay.delete(attempt);
+    });
+    this.underWay.add(attempt);
+  }
+
+  private async attempt(taken: TakenNotice): Promise<Settled['outcome']> {
+    const { endpoint, keys, site } = taken.device;
+    const { origin } = new URL(endpoint);
+    const now = this.now().getTime();
+    const until = this.rests.restOf(origin, now);
+    if (until > 0) return { outcome: 'rest', until };
+    const notice = taken.notice.kind === 'changes' ? toldChange(taken.notice) : taken.notice;
+    const outcome = await this.client.send({
+      ...{ endpoint, keys, topic: taken.topic, urgency: urgencyOf(notice, taken.endsAt, now) },
+      payload: JSON.stringify(pushMessage(notice, site, taken.topic)),
+      ttlSeconds: Math.max(0, Math.round((taken.endsAt - now) / 1_000)),
+    });
+    this.rests.note(origin, outcome, this.now().getTime());
+    return outcome;
+  }
+
+  /** Waits for a lot of outcomes, or a moment for fewer. */
+  private async untilSomeAreDone(): Promise<void> {
+    const over = new AbortController();
+    const moment = wait(LOT_WAIT_MS, undefined, { signal: over.signal }).catch(() => undefined);
+    let isOver = false;
+    void moment.then(() => {
+      isOver = true;
+    });
+    while (!isOver && this.underWay.size > 0 && this.settled.length < LOT)
+      await Promise.race([moment, ...this.underWay]);
+    over.abort();
+  }
+}
+
+/** Whatever the database says may quote an endpoint, so it is not printed. */
+function reportFailure(): void {
+  console.error('Notices could not be sent: the database failed.');
+}
