@@ -59,6 +59,11 @@ export const settings = {
    * pages ask now and then.
    */
   changesStream: given('VITE_CHANGES_STREAM', apiBase === '' ? 'on' : 'off') === 'on',
+  /**
+   * Whether the API has notices (`/api/notices`), as the server of this project does. Without them, nothing of them is
+   * offered.
+   */
+  notices: given('VITE_NOTICES', apiBase === '' ? 'on' : 'off') === 'on',
   /** Off only for an API whose CORS rejects the header; delivery is then at least once (decision Q-19). */
   idempotencyHeader: given('VITE_IDEMPOTENCY_HEADER', 'on') !== 'off',
 } as const;

@@ -16,8 +16,12 @@ import { routes } from './app/routes.tsx';
 import { takeHydrationSnapshot } from './data/answers/hydration-snapshot.ts';
 import { createQueryClient } from './data/answers/query-client.ts';
 import { followBrowserEvents, followConnection } from './data/connection/connection.ts';
+import { hasNoticesToKeep } from './data/notices/notices-note.ts';
 import { watchOutbox } from './data/outbox/outbox-state.ts';
+import { hasUnsavedWork } from './data/outbox/unsaved-work.ts';
 import { followLeaving } from './data/visit/follow-leaving.ts';
+import { isKiosk } from './data/visit/is-kiosk.ts';
+import { whenIdle } from './data/when-idle.ts';
 import { lazyOnce } from './data/worker/lazy-once.ts';
 import { linkWorker } from './data/worker/worker-link.ts';
 import { createI18n } from './i18n/i18n.ts';
@@ -80,10 +84,15 @@ export async function start({ routes, openRouter, fetchesAhead } = SITE): Promis
   }
   stopRecording();
   watchNetwork(queryClient);
-  void linkWorker(queryClient, new URL(import.meta.url).pathname);
+  void linkWorker(queryClient, new URL(import.meta.url).pathname, ({ path, until }) => {
+    if (isKiosk() || hasUnsavedWork() || Date.now() > until) return 'busy';
+    void router.navigate(path);
+    return 'opened';
+  });
   watchOutbox();
   if (import.meta.env.PROD && 'serviceWorker' in navigator && fetchesAhead)
     setTimeout(makePacksAhead, AHEAD_AFTER_MS);
+  if (hasNoticesToKeep()) whenIdle(() => keepNotices(i18n));
 }
 
 /** Any part of the page may use the address: when it changes, no part may stay as it was prerendered. */
@@ -128,6 +137,15 @@ const makePacksAhead = lazyOnce(async () => {
   const ahead = await import('./app/make-packs-ahead.ts');
   await ahead.makePacksAhead();
 });
+
+async function keepNotices(i18n: ReturnType<typeof createI18n>): Promise<void> {
+  try {
+    const notices = await import('./features/offline/notices/keep-notices.ts');
+    notices.keepNotices(i18n);
+  } catch (error) {
+    console.warn('The notices are not up to date.', error);
+  }
+}
 
 /**
  * Loads the code of the matched routes. Hydration needs the page's component at once: a lazy route would first render

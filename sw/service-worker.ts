@@ -13,6 +13,9 @@ import { answerPicture, isPicture } from './files/media.ts';
 import { refillPrecache } from './files/refill.ts';
 import { limited } from './limited.ts';
 import { handleMessage, type MessageHandlers, notifyPages } from './messages.ts';
+import { handlePush } from './notices/handle-push.ts';
+import { openNotice } from './notices/open-notice.ts';
+import { renewSubscription } from './notices/renew-subscription.ts';
 import { DELIVERY_LIMIT_MS, deliver, deliverOnSync, outboxChanged, type SyncEvent } from './outbox-sync.ts';
 import { createPackSteps } from './packs/offline-pack.ts';
 import { createPackTurns } from './packs/pack-turns.ts';
@@ -23,6 +26,7 @@ import { createWorkerHandover, takeOver } from './update/worker-handover.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const BEHIND_LIMIT_MS = 60_000;
+const RENEW_LIMIT_MS = 30_000;
 const API_BASE = new URL(settings.apiBase || '/', self.location.origin).href.replace(/\/$/, '');
 
 const shell = createAppShell(self.__WB_MANIFEST);
@@ -84,4 +88,17 @@ self.addEventListener('message', (event) => {
 self.addEventListener('sync', (event) => {
   const sync = event as SyncEvent;
   if (sync.tag === OUTBOX) sync.waitUntil(deliverOnSync(handover.signal));
+});
+
+self.addEventListener('push', (event) => {
+  const { registration } = self;
+  event.waitUntil(handlePush(event.data, { registration, bring: answers.bring, enough: handover.signal }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openNotice(event.notification, self.clients));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(limited(RENEW_LIMIT_MS, renewSubscription(self.registration), handover.signal));
 });

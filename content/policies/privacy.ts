@@ -7,7 +7,7 @@ export const privacyPolicy = (product: string): Policy => ({
     'This site sets no cookies of its own.',
     'Each video or widget of another site loads only after you agree or start it yourself.',
     'A message to us is deleted from your device once it has arrived.',
-    'Everything else the site saves stays on your device, and you can delete it at any time.',
+    'Everything else the site saves stays on your device, unless you ask for notices, and you can delete it at any time.',
   ],
   text: [
     { heading: 'Who this policy is for' },
@@ -25,12 +25,13 @@ export const privacyPolicy = (product: string): Policy => ({
         'Answers of our server, so that pages open offline: news for up to 90 days, events, menus and the like for up to a year, schedules for as long as there is room. They are the same for everybody and say nothing about you, except which pages you have opened.',
         'The files of the site itself, and up to 200 of the pictures you have seen.',
         'Downloads: the answers and pictures of an event, and of the lists and the next event, until you remove them.',
-        'What you have saved with the star. It is sent to nobody, unless you let a calendar subscribe to it; a link to your saved list carries only which items are on it, and is made when you ask for it.',
+        'What you have saved with the star. It is sent to nobody, unless you let a calendar subscribe to it or ask for notices about it; a link to your saved list carries only which items are on it, and is made when you ask for it.',
         'The schedules you have looked at, as they were then, until their event is over. That is how a page can say what has changed since.',
         'The draft of a message you have not sent, for up to 14 days, in case the page closes before you are done. It is deleted when you go on to another page of this site.',
         'Messages to us that are waiting to send, with your name, email address, phone number and text.',
         'For about a day after a message was sent: its number and the time, without any of its content.',
         'The day of your first visit, whether you have asked for a download, and when you last declined to install the site, so that installing is offered at a good moment and not again and again.',
+        'Which notices you have asked for, the words they are written in, and what our server was told of it.',
         'A few technical notes, for example by how much the clock of your device differs from ours.',
       ],
     },
@@ -55,6 +56,9 @@ export const privacyPolicy = (product: string): Policy => ({
 
     { heading: 'Calendars' },
     'A calendar file is written on your device, and nobody learns of it. If you subscribe, your calendar asks our server from then on. The address it uses for your own plan names the sessions in it and nothing else; our server answers and does not store it, but whoever runs your calendar can see it.',
+
+    { heading: 'Notices' },
+    'If you turn on notices, our server stores an address at which your browser can be reached, the keys it gives for that, and which sessions you have saved or whose news you want; no name and nothing else. The address belongs to a service of your browser’s maker, which delivers the notices and cannot read them. “No more notices” ends this at once, and our server deletes what it stored as soon as it learns of it.',
 
     { heading: 'Videos, widgets and links of others' },
     'When you load a video or a widget, the site it comes from learns your network address and that you are on this site, and may set cookies; its own policy applies to that. Widgets run in a closed frame and cannot read this page. Links to other sites do not tell them which page you came from.',

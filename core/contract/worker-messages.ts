@@ -86,7 +86,22 @@ export type MessageFromWorker =
       readonly confirmedAt: number;
     }
   /** Sent with a port; the page replies through it with its `PageBuild`. */
-  | { readonly type: 'which-build' };
+  | { readonly type: 'which-build' }
+  | OpenPage;
+
+/**
+ * Asks a page to go to an address of the site, because its visitor has pressed a notice. Sent with a port for the
+ * `OpenPageReply`.
+ */
+export interface OpenPage {
+  readonly type: 'open-page';
+  readonly path: string;
+  /** Device time, milliseconds since 1970: from then on a new window has been opened, and the page is to stay. */
+  readonly until: number;
+}
+
+/** `busy`: the page holds typed text, or its visitor is no owner of the device. */
+export type OpenPageReply = 'opened' | 'busy';
 
 /**
  * Why a call failed. `offline`: no answer came. `timeout`: the time limit passed. `http`: a status outside 200–299.

@@ -1,4 +1,4 @@
-import { inDatabase, openDatabase, type Stored } from './database.ts';
+import { type Database, inDatabase, openDatabase, type Stored } from './database.ts';
 import { withSpareEviction } from './housekeeping.ts';
 import { readAnswerRow, readRows } from './row-shapes.ts';
 import type { AnswerRow } from './rows.ts';
@@ -40,17 +40,31 @@ export function watchAnswers(
 }
 
 /** Saves an answer, completely or not at all, and returns whether it was new. Makes room if necessary. */
-export function saveAnswer(
-  answer: AnswerRow,
-  { unlessNewer = false }: SaveRule = {},
-): Promise<Stored<Saving>> {
+export function saveAnswer(answer: AnswerRow, rule: SaveRule = {}): Promise<Stored<Saving>> {
   return withSpareEviction(() =>
-    inDatabase('rw', ['answers'], async (database): Promise<Saving> => {
-      const known = readAnswerRow(await database.answers.get(answer.key));
-      if (unlessNewer && known && known.at >= answer.at) return 'kept';
-      await database.answers.put(answer);
-      if (known === null) return 'new';
-      return known.body === answer.body ? 'same' : 'changed';
+    inDatabase('rw', ['answers'], (database) => putAnswer(database, answer, rule)),
+  );
+}
+
+/** Saves answers that belong together, all of them or none; what is at least as new stays. Makes room if necessary. */
+export function saveTogether(answers: readonly AnswerRow[]): Promise<Stored<Saving[]>> {
+  return withSpareEviction(() =>
+    inDatabase('rw', ['answers'], async (database) => {
+      const savings: Saving[] = [];
+      for (const answer of answers) savings.push(await putAnswer(database, answer, { unlessNewer: true }));
+      return savings;
     }),
   );
+}
+
+async function putAnswer(
+  { answers }: Database,
+  answer: AnswerRow,
+  { unlessNewer = false }: SaveRule,
+): Promise<Saving> {
+  const known = readAnswerRow(await answers.get(answer.key));
+  if (unlessNewer && known && known.at >= answer.at) return 'kept';
+  await answers.put(answer);
+  if (known === null) return 'new';
+  return known.body === answer.body ? 'same' : 'changed';
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { isRecord } from '#core/contract/envelope.ts';
+import type { DeviceNotices } from '#core/notices/device-notices.ts';
 import { inDatabase, type Stored } from './database.ts';
 import { type KioskSettings, kioskSettings, type PinTries, pinTries } from './kiosk-settings.ts';
+import { deviceNotices } from './notices-shape.ts';
 import { count, isTagged, moment } from './row-shapes.ts';
 
 /** Facts about this device and the servers it talks to. */
@@ -32,6 +34,8 @@ export interface DeviceFacts {
   readonly 'destroyed-messages': number;
   /** The last errors on a kiosk, newest last. */
   readonly 'last-errors': readonly NotedError[];
+  /** What the visitor wants to be told, and what the server knows of it. */
+  readonly notices: DeviceNotices;
 }
 
 /** An error of the page, without anything a visitor may have typed. */
@@ -62,6 +66,7 @@ const SHAPES: { readonly [Name in keyof DeviceFacts]: v.GenericSchema<unknown, D
   'sealing-key': v.custom<CryptoKey>((value) => isTagged(value, 'CryptoKey')),
   'destroyed-messages': count,
   'last-errors': listOf(notedError),
+  notices: deviceNotices,
 };
 
 /** Keeps the items of a list that fit. */
@@ -110,8 +115,8 @@ export async function changeDevice<Name extends keyof DeviceFacts>(
   name: Name,
   otherwise: DeviceFacts[Name],
   change: (fact: DeviceFacts[Name]) => DeviceFacts[Name],
-): Promise<void> {
-  await inDatabase('rw', ['device'], async ({ device }) => {
+): Promise<Stored<void>> {
+  return inDatabase('rw', ['device'], async ({ device }) => {
     await device.put({ name, value: change(known(name, await device.get(name), otherwise)) });
   });
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRecord } from '#core/contract/envelope.ts';
 import { contactPayload } from '#core/contract/testing/contact-payload.ts';
+import { NO_NOTICES } from '#core/notices/device-notices.ts';
 import { deliverWaiting } from '#core/outbox/deliver.ts';
 import {
   lockForEditing,
@@ -282,6 +283,7 @@ describe('ST11 with every field of every row damaged in every way', () => {
       'sealing-key': null,
       'destroyed-messages': 0,
       'last-errors': [],
+      notices: NO_NOTICES,
     };
     for (const value of [...WRONG_VALUES, [{ at: 1e300, text: 5 }]]) {
       const names = Object.keys(usual) as (keyof DeviceFacts)[];

@@ -10,6 +10,7 @@ import { chosenLanguage } from '../features/shell/language-select/chosen-languag
 import { tryPin } from '../kiosk/settings/kiosk-pin.ts';
 import { isVisitOver } from '../kiosk/visit/kiosk-visit.ts';
 import { markKiosk } from '../startup/mark-kiosk.ts';
+import { noticesNote } from './notices/notices-note.ts';
 import { draftOf } from './outbox/draft.ts';
 import { fetchAhead } from './packs/fetch-ahead.ts';
 import { useConsent } from './preferences/consent.ts';
@@ -38,7 +39,9 @@ it('a visitor of the build before finds every choice', async () => {
   await arriveWith(personal);
   chosenLanguage.load();
   fetchAhead.load();
+  noticesNote.load();
   expect([chosenLanguage.get(), fetchAhead.get(), storedTheme()]).toEqual(['el', 'off', 'dark']);
+  expect(noticesNote.get()).toBe('on');
   expect(renderHook(useConsent).result.current).toBe('given');
   expect(renderHook(useMotion).result.current.isStill).toBe(true);
 });

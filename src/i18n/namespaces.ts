@@ -43,6 +43,7 @@ interface EnglishFiles {
   nationMap: typeof import('./locales/en/nationMap.json');
   news: typeof import('./locales/en/news.json');
   notFound: typeof import('./locales/en/notFound.json');
+  notices: typeof import('./locales/en/notices.json');
   notification: typeof import('./locales/en/notification.json');
   nowNext: typeof import('./locales/en/nowNext.json');
   outbox: typeof import('./locales/en/outbox.json');
@@ -112,6 +113,7 @@ export const NAMESPACES = [
   'nationMap',
   'news',
   'notFound',
+  'notices',
   'notification',
   'nowNext',
   'outbox',

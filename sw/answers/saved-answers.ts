@@ -6,7 +6,7 @@ import { answerKey } from '#core/contract/answer-key.ts';
 import { readEndpointNamed } from '#core/contract/endpoints.ts';
 import type { ReadBody } from '#core/contract/read-body.ts';
 import type { MessageFromWorker, ReceivedAnswer } from '#core/contract/worker-messages.ts';
-import { findAnswer, ofRevision, saveAnswer } from '#core/storage/answers.ts';
+import { findAnswer, ofRevision, saveAnswer, saveTogether } from '#core/storage/answers.ts';
 import type { AnswerRow } from '#core/storage/rows.ts';
 import { runDailyHousekeeping } from '../daily-housekeeping.ts';
 import { askNetwork } from './ask-network.ts';
@@ -117,6 +117,24 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
       if (fetched.kind === 'failed') return failureResponse(fetched.error);
       keepAlive(tidyAfter(fetched));
       return freshResponse(fetched.answer.body, fetched.answer.at);
+    },
+
+    /**
+     * Brings answers that no page has asked for, all of them or none: they belong together.
+     *
+     * @param revision of the content; nothing is requested if they are of it already, or of a later one
+     */
+    async bring(wanted: readonly Asked[], revision: number): Promise<void> {
+      const held = await Promise.all(wanted.map(({ key, endpoint }) => findUsable(key, endpoint.read)));
+      if (held.every((row) => (row?.revision ?? -1) >= revision)) return;
+      // Not shared with a request under way: that one may be from before.
+      const fetched = await Promise.all(wanted.map((asked, index) => ask(asked, held[index] ?? null)));
+      const answers = fetched.flatMap((one) => (one.kind === 'done' ? [one.answer] : []));
+      if (answers.length < wanted.length) return;
+      const saved = await saveTogether(answers);
+      if (saved.kind !== 'done') return;
+      for (const [index, { key, at: savedAt }] of answers.entries())
+        if (saved.value[index] !== 'kept') await tell({ type: 'answer-changed', key, savedAt });
     },
   };
 }

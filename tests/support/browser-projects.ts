@@ -13,6 +13,7 @@ export const browserProjects = [
       'tests/e2e/pack',
       'tests/e2e/saved',
       'tests/e2e/changes',
+      'tests/e2e/notices',
       'tests/e2e/search',
       'tests/e2e/kiosk',
       'tests/e2e/desk',

@@ -34,6 +34,16 @@ export async function dispatchSync(page: Page, tag: string): Promise<void> {
   await session.detach();
 }
 
+/** Makes the browser send the worker a push, as if it came from the browser's push service. */
+export async function deliverPush(page: Page, data: unknown): Promise<void> {
+  const { origin } = new URL(page.url());
+  const session = await page.context().newCDPSession(page);
+  const registrationId = await registrationOf(session, origin);
+  const text = typeof data === 'string' ? data : JSON.stringify(data);
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text });
+  await session.detach();
+}
+
 /** Ends all workers, as the browser does with idle ones; the next event restarts them. */
 export async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

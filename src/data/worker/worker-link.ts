@@ -3,6 +3,8 @@ import { languageOf } from '#core/contract/language-files.ts';
 import type {
   MessageFromWorker,
   MessageToWorker,
+  OpenPage,
+  OpenPageReply,
   PageBuild,
   ReceivedAnswer,
 } from '#core/contract/worker-messages.ts';
@@ -35,12 +37,18 @@ export function rememberForAdoption(key: string, answer: ReceivedAnswer): void {
  * Registers the worker once the page has loaded, and handles its messages.
  *
  * @param entry path of the page's main script, which tells the worker the build of this page
+ * @param openPage goes to an address of the site, unless that would lose something
  */
-export async function linkWorker(queryClient: QueryClient, entry: string): Promise<void> {
+export async function linkWorker(
+  queryClient: QueryClient,
+  entry: string,
+  openPage: (message: OpenPage) => OpenPageReply = () => 'busy',
+): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isPreview()) return;
   const build: PageBuild = { type: 'page-build', entry };
   navigator.serviceWorker.addEventListener('message', (event: MessageEvent<MessageFromWorker>) => {
     if (event.data.type === 'which-build') event.ports[0]?.postMessage(build);
+    else if (event.data.type === 'open-page') event.ports[0]?.postMessage(openPage(event.data));
     else void handleWorkerMessage(event.data, queryClient);
   });
   let isControlled = navigator.serviceWorker.controller !== null;

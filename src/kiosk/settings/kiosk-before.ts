@@ -1,6 +1,8 @@
 import { openStored } from '#core/outbox/sealed-payload.ts';
 import { putBack, setAside } from '#core/storage/before-kiosk.ts';
 import { readAllStored, writeStored } from '../../data/browser-storage.ts';
+import { hasNoticesToKeep } from '../../data/notices/notices-note.ts';
+import { turnNoticesOff } from '../../data/notices/turn-notices.ts';
 import { wipeVisit } from '../visit/wipe-visit.ts';
 
 /*
@@ -9,8 +11,12 @@ import { wipeVisit } from '../visit/wipe-visit.ts';
  * delete it.
  */
 
-/** Sets the owner's data aside. Call it before the device is marked as a kiosk. */
+/**
+ * Sets the owner's data aside. Call it before the device is marked as a kiosk. Notices end: strangers would read what is
+ * meant for the owner.
+ */
 export async function backUpBeforeKiosk(): Promise<void> {
+  if (hasNoticesToKeep()) await turnNoticesOff();
   await setAside(readAllStored());
 }
 

@@ -3,6 +3,7 @@ import '../../features/shell/install/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { isKiosk } from '../../data/visit/is-kiosk.ts';
 import { StorageSummary } from '../../features/offline/device/storage-summary.tsx';
+import { NoticesSection } from '../../features/offline/notices/notices-section.tsx';
 import { StoredPacks } from '../../features/offline/offline-pack/stored-packs.tsx';
 import { InstallSection } from '../../features/shell/install/install-section.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
@@ -24,6 +25,7 @@ export function DevicePage() {
         <LabelledSection heading={t('device.rest')}>
           <StorageSummary />
         </LabelledSection>
+        <NoticesSection />
         {!isKiosk() && (
           <LabelledSection heading={t('install.title')}>
             <InstallSection />

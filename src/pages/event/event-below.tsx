@@ -22,6 +22,7 @@ import { usePlaceLink } from '../../features/events/venue/use-place-link.ts';
 import { VenueSection } from '../../features/events/venue/venue-section.tsx';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
+import { NoticesOffer } from '../../features/offline/notices/notices-offer.tsx';
 import { LazyEventPack } from '../../features/offline/offline-pack/lazy-event-pack.tsx';
 import { useEntryStars } from '../../features/offline/saved/use-entry-stars.tsx';
 import { AddProgramme } from '../../features/sharing/calendar/add-programme.tsx';
@@ -97,6 +98,7 @@ export function EventBelow(props: EventBelowProps) {
                   <>
                     <AddProgramme eventPath={eventPath} eventName={eventName} day={day} />
                     <PrintLink eventPath={eventPath} />
+                    <NoticesOffer events={[{ path: eventPath, name: eventName }]} isTight />
                   </>
                 )}
                 byPlace={isKiosk()}

@@ -1,6 +1,8 @@
 import '../../features/offline/saved/texts.ts';
 import { useTranslation } from 'react-i18next';
+import type { SavedRow } from '../../data/saved/saved-ref.ts';
 import { saveableItems } from '../../domain/saved/saveable-items.ts';
+import { NoticesOffer } from '../../features/offline/notices/notices-offer.tsx';
 import { Saved } from '../../features/offline/saved/saved.tsx';
 import { AddPlan } from '../../features/sharing/calendar/add-plan.tsx';
 import { PlanPrintLink } from '../../features/sharing/print/plan-print-link.tsx';
@@ -20,6 +22,7 @@ export function SavedPage() {
         waysToShare={(path) => <ShareActions title={t('saved.title')} text={t('saved.offer')} path={path} />}
         drawTools={(items) => (
           <>
+            <NoticesOffer events={eventsOf(items)} />
             <AddPlan rows={items.filter(({ isGone }) => !isGone)} />
             <PlanPrintLink rows={items} />
           </>
@@ -27,4 +30,15 @@ export function SavedPage() {
       />
     </div>
   );
+}
+
+/** The events of the saved sessions, and saved events themselves, each once. */
+function eventsOf(rows: readonly Pick<SavedRow, 'ref' | 'details'>[]) {
+  const names = new Map<string, string>();
+  for (const { ref, details } of rows) {
+    if (ref.kind === 'article') continue;
+    const name = (ref.kind === 'event' ? details?.title : details?.event) ?? '';
+    names.set(ref.eventPath, names.get(ref.eventPath) || name);
+  }
+  return [...names].map(([path, name]) => ({ path, name }));
 }

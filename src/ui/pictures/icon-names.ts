@@ -4,6 +4,7 @@ export const ICON_NAMES = [
   'arrow-left',
   'arrow-right',
   'arrow-square-out',
+  'bell',
   'bookmark-simple',
   'bookmark-simple-fill',
   'calendar-blank',

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { SavedRef } from '../saved/saved-ref.ts';
+import { followedEvents } from './followed-events.ts';
+
+const rows = (...refs: readonly SavedRef[]) => refs.map((ref) => ({ ref }));
+const entry = (eventPath: string, id: string): SavedRef => ({ kind: 'entry', eventPath, id });
+
+it('NOTICES-03 what is saved is followed by event, in an order that does not depend on when it was saved', () => {
+  const saved = rows(
+    entry('delphi', 'b'),
+    { kind: 'event', eventPath: 'corfu' },
+    entry('athens', 'c'),
+    entry('delphi', 'a'),
+    { kind: 'article', id: 'n' },
+  );
+  expect(followedEvents({ saved: ['soon', 'changes'], news: [] }, saved)).toEqual([
+    { event: 'athens', kinds: ['changes', 'soon'], entries: ['c'] },
+    { event: 'delphi', kinds: ['changes', 'soon'], entries: ['a', 'b'] },
+  ]);
+});
+
+it('NOTICES-03 whoever wants only news tells nothing of what is saved', () => {
+  expect(
+    followedEvents({ saved: [], news: ['delphi'] }, rows(entry('delphi', 'a'), entry('athens', 'b'))),
+  ).toEqual([{ event: 'delphi', kinds: ['news'], entries: [] }]);
+});
+
+it('NOTICES-03 an event has all the kinds that were chosen for it, and none without a kind is told', () => {
+  expect(followedEvents({ saved: ['changes'], news: ['athens'] }, rows(entry('athens', 'a')))).toEqual([
+    { event: 'athens', kinds: ['changes', 'news'], entries: ['a'] },
+  ]);
+  expect(followedEvents({ saved: ['changes'], news: [] }, [])).toEqual([]);
+});
