@@ -197,7 +197,10 @@ function watch({ child, url }, folder) {
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1_000;
   const look = async () => {
     const at = performance.now();
-    await fetch(`${url}/api/notices`).then((response) => response.text());
+    // A connection that is lost is an answer that took as long as that.
+    await fetch(`${url}/api/notices`)
+      .then((response) => response.text())
+      .catch(() => undefined);
     looks.push({
       ...{ at: Date.now() - began, megabytes: rss(), answeredMs: performance.now() - at },
       waiting: one('select count(*) as value from notice_outbox'),

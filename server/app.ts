@@ -116,7 +116,9 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   });
   await app.register((scope) => addApi(scope, state));
   await app.register((scope) => addCalendars(scope, state));
-  const people = peopleState(database, { ...state, passwordCost: options.passwordCost });
+  const people = peopleState(database, {
+    ...{ ...state, passwordCost: options.passwordCost, provider: options.provider },
+  });
   const content = openContentDesk(database, { ...state, language: options.language ?? 'en' }, now);
   const routes = deskRoutes({ people, content, pictures: uploads.pictures, inbox: messageDesk.inbox });
   if (options.hasDesk !== false) await app.register((scope) => addDesk(scope, routes, people));

@@ -7,6 +7,7 @@ import { inboxSettings } from './inbox/inbox-settings.ts';
 import { readLimits } from './limits.ts';
 import { noticeSettings } from './notices/notice-settings.ts';
 import { firstOwnerLink } from './people/first-owner-link.ts';
+import { providerSettings } from './people/provider/provider-settings.ts';
 import { siteSettings } from './site-settings.ts';
 
 /*
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
     ...site,
     inbox: inboxSettings(env, site.product),
     notices: site.hasOtherApi ? null : noticeSettings(env, site),
+    provider: providerSettings(env, site.siteUrl),
   });
   const stop = () => void app.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);

@@ -1,6 +1,7 @@
 import type { ScenarioName } from './api/scenario.ts';
 import type { InboxSettings } from './inbox/inbox-settings.ts';
 import type { NoticeSettings } from './notices/notice-settings.ts';
+import type { ProviderSettings } from './people/provider/provider-settings.ts';
 import type { Product } from './sample/setting.ts';
 
 /** Options of a server; everything has a default. */
@@ -30,6 +31,8 @@ export interface AppOptions {
   readonly hasProbes?: boolean;
   /** Whether there is the organisers' desk; false where the site asks another API, whose content is not kept here. */
   readonly hasDesk?: boolean;
+  /** Another service at which people of the desk may sign in; absent or null: there is none. */
+  readonly provider?: ProviderSettings | null;
   /** Work of a hashed password (N of scrypt); absent: as much as is right. Tests take less. */
   readonly passwordCost?: number;
   /** Contact messages one address may send in a minute; those already stored do not count. */

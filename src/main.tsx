@@ -18,11 +18,11 @@ import { createQueryClient } from './data/answers/query-client.ts';
 import { followBrowserEvents, followConnection } from './data/connection/connection.ts';
 import { hasNoticesToKeep } from './data/notices/notices-note.ts';
 import { watchOutbox } from './data/outbox/outbox-state.ts';
-import { hasUnsavedWork } from './data/outbox/unsaved-work.ts';
 import { followLeaving } from './data/visit/follow-leaving.ts';
 import { isKiosk } from './data/visit/is-kiosk.ts';
 import { whenIdle } from './data/when-idle.ts';
 import { lazyOnce } from './data/worker/lazy-once.ts';
+import { openPageWith } from './data/worker/open-page.ts';
 import { linkWorker } from './data/worker/worker-link.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { placeToRestore } from './navigation/scroll.ts';
@@ -84,15 +84,12 @@ export async function start({ routes, openRouter, fetchesAhead } = SITE): Promis
   }
   stopRecording();
   watchNetwork(queryClient);
-  void linkWorker(queryClient, new URL(import.meta.url).pathname, ({ path, until }) => {
-    if (isKiosk() || hasUnsavedWork() || Date.now() > until) return 'busy';
-    void router.navigate(path);
-    return 'opened';
-  });
+  const openPage = openPageWith((path) => router.navigate(path));
+  void linkWorker(queryClient, new URL(import.meta.url).pathname, openPage);
   watchOutbox();
   if (import.meta.env.PROD && 'serviceWorker' in navigator && fetchesAhead)
     setTimeout(makePacksAhead, AHEAD_AFTER_MS);
-  if (hasNoticesToKeep()) whenIdle(() => keepNotices(i18n));
+  if (!isKiosk() && hasNoticesToKeep()) whenIdle(() => keepNotices(i18n));
 }
 
 /** Any part of the page may use the address: when it changes, no part may stay as it was prerendered. */

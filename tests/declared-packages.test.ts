@@ -15,6 +15,7 @@ const USED_WITHOUT_IMPORT: Readonly<Record<string, string>> = {
   '@types/react': 'types of react',
   '@types/react-dom': 'types of react-dom',
   '@types/topojson-client': 'types of topojson-client',
+  '@types/web-push': 'types of web-push',
   typescript: 'command line: npm run typecheck',
   'web-vitals': 'script that bench/actions.mjs puts into the page as a file',
   'world-atlas': 'data that scripts/assets/map-outlines.mjs reads as a file',

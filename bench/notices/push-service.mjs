@@ -64,3 +64,4 @@ process.on('message', () => {
   const samples = [...devices.values()].filter(({ last }) => last !== '').map(({ last }) => last);
   process.send?.({ ...seen, devices: devices.size, counts, samples });
 });
+process.on('disconnect', () => process.exit());

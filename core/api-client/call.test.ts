@@ -23,6 +23,7 @@ beforeEach(() => {
   control(false);
 });
 afterEach(() => {
+  endPreview();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   warned.mockReset();
@@ -59,7 +60,6 @@ describe('call', () => {
     fetched.mockResolvedValueOnce(new Response('{}', { status: 401 }));
     await call(news, {}).catch(() => undefined);
     expect(onRefused).toHaveBeenCalledOnce();
-    endPreview();
   });
 
   it('API-16 posts for news without body and without content type', async () => {

@@ -1,6 +1,7 @@
 import {
   type ChangedPart,
   changedParts,
+  compareAllEntries,
   compareSchedules,
 } from '#core/schedule/changes/compare-schedules.ts';
 import type { GameEntry } from '#core/schedule/changes/game-entry.ts';
@@ -56,7 +57,7 @@ export function sessionPairs(
   after: readonly Session[],
   zone: string,
 ): SessionPair[] {
-  const { entries, unchanged } = compareSchedules(before.map(gameOf), after.map(gameOf), zone);
+  const { entries, unchanged } = compareAllEntries(before.map(gameOf), after.map(gameOf), zone);
   return [
     ...entries.map(({ was, is }) => ({ was, is, isChanged: true })),
     ...unchanged.map(([was, is]) => ({ was, is, isChanged: false })),

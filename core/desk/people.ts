@@ -33,6 +33,14 @@ export interface Credentials {
   readonly password: string;
 }
 
+/**
+ * `GET /provider`: another service at which people of the desk may sign in; 204 without a body if there is none.
+ * `GET /provider/begin` leads there, and from there `GET /provider/return` back to the desk.
+ */
+export interface OtherSignIn {
+  readonly name: string;
+}
+
 /** `GET /invitations/:secret`. */
 export interface Invitation {
   readonly role: Role;

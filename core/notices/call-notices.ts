@@ -37,10 +37,15 @@ export async function deleteSubscription(endpoint: string): Promise<NoticesReply
 
 async function call(method: string, body?: unknown): Promise<Response | null> {
   const text = body === undefined ? null : JSON.stringify(body);
+  const key = { 'access-token': settings.apiKey };
   try {
     return await fetch(settings.apiBase + NOTICES_PATH, {
       method,
-      ...(text === null ? {} : { headers: { 'content-type': 'application/json' }, body: text }),
+      ...(text === null
+        ? { headers: key }
+        : { headers: { ...key, 'content-type': 'application/json' }, body: text }),
+      // A redirect would carry the key to wherever it points, and in practice leads to a sign-in page.
+      redirect: 'manual',
       cache: 'no-store',
       keepalive: text !== null && text.length < MOST_KEPT_ALIVE,
       signal: AbortSignal.timeout(LIMIT_MS),
@@ -51,7 +56,7 @@ async function call(method: string, body?: unknown): Promise<Response | null> {
 }
 
 function replyIn(response: Response | null): NoticesReply {
-  if (response === null || response.redirected) return 'later';
+  if (response === null || response.type === 'opaqueredirect') return 'later';
   const { ok, status } = response;
   if (ok) return 'done';
   if (NOT_THERE.includes(status)) return 'absent';

@@ -11,6 +11,7 @@ const WORDS: NoticeWords = {
   elsewhere: 'Now at {now} instead of {before}',
   renamed: 'Was called: {before}',
   gone: 'No longer on the schedule',
+  back: 'Back on the schedule',
   soon: 'Begins at {time}',
   news: 'News about {event}',
   changed: 'The schedule has changed',
@@ -56,8 +57,12 @@ it('NOTICES-05 a session that is gone says what it was', () => {
   });
 });
 
+it('NOTICES-05 a session that was taken off and is there again says so', () => {
+  expect(change({}).body).toBe('Back on the schedule\n6:00 PM · Lyre Hall');
+});
+
 it('NOTICES-05 a change of something else, such as an unknown time, leaves no gap in the sentence', () => {
-  expect(change({}).body).toBe('The schedule has changed\n6:00 PM · Lyre Hall');
+  expect(change({ place: '' }).body).toBe('The schedule has changed\n6:00 PM');
   expect(change({ place: '' }).body).toBe('The schedule has changed\n6:00 PM');
   expect(noticeInWords({ kind: 'soon', ...OF_EVENT, entry: { ...FINAL, start: '' } }, WORDS, NOW).body).toBe(
     'Lyre Hall',

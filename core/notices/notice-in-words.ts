@@ -52,10 +52,11 @@ function changeInWords(
     isElsewhere && say(words.elsewhere, { now: after.place, before: before.place }),
     after.title !== before.title && say(words.renamed, { before: before.title }),
   ].filter((text) => text !== false);
+  const isBack = !isMoved && after.place === before.place && after.title === before.title;
   const rest = joined(' · ', [isMoved ? '' : when(after), isElsewhere ? '' : after.place]);
   return {
     title: after.title,
-    body: joined('\n', [...(changes.length === 0 ? [words.changed] : changes), rest]),
+    body: joined('\n', [...(changes.length === 0 ? [isBack ? words.back : words.changed] : changes), rest]),
   };
 }
 

@@ -13,6 +13,8 @@ export interface NoticeWords {
   /** `{before}`: a title. */
   readonly renamed: string;
   readonly gone: string;
+  /** It was no longer on the programme, and is again. */
+  readonly back: string;
   /** `{time}` */
   readonly soon: string;
   /** `{event}` */
@@ -27,6 +29,7 @@ export const NOTICE_WORDS = [
   'elsewhere',
   'renamed',
   'gone',
+  'back',
   'soon',
   'news',
   'changed',

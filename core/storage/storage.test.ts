@@ -27,6 +27,7 @@ const message = { id: 'a', command: 'contactMessage', payload: {}, attendedUntil
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
+afterEach(endPreview);
 afterEach(leaveNoTrace);
 
 it('DESK-84 a preview has no database: nothing is written, nor anything read', async () => {

@@ -1,5 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
+import { DESK_API } from '#core/desk/addresses.ts';
 import { useRevisionDifference, useRevisions } from '../api/queries.ts';
+import { DownloadLink } from '../frame/download-link.tsx';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { Moment } from '../frame/moment.tsx';
@@ -31,6 +33,13 @@ export function RevisionPage() {
       {!data && !error && <Loading of="what it changed" />}
       <h2 className="visually-hidden">What changed</h2>
       {data && <Difference items={data} />}
+      {data && (
+        <p>
+          <DownloadLink href={`${DESK_API}/content.json?revision=${number}`}>
+            All content of this revision, as a file
+          </DownloadLink>
+        </p>
+      )}
     </Page>
   );
 }

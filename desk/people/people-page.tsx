@@ -9,6 +9,12 @@ import { InviteForm } from './invite-form.tsx';
 import styles from './people.module.css';
 import { PersonRow } from './person-row.tsx';
 
+/** By name; of two who have the same, also by address. */
+function called({ id, name, email }: Person, all: readonly Person[]): string {
+  if (name === '') return email;
+  return all.some((other) => other.id !== id && other.name === name) ? `${name} (${email})` : name;
+}
+
 /** Who may use the desk. */
 export function PeoplePage() {
   const own = useSession().session?.person.id;
@@ -26,7 +32,12 @@ export function PeoplePage() {
       {data && (
         <ul className={styles.people}>
           {data.map((person) => (
-            <PersonRow key={person.id} person={person} isOwn={person.id === own} />
+            <PersonRow
+              key={person.id}
+              person={person}
+              called={called(person, data)}
+              isOwn={person.id === own}
+            />
           ))}
         </ul>
       )}

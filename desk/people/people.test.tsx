@@ -27,6 +27,13 @@ it('DESK-69 an owner invites with a link that is shown once, changes a role and 
   await waitFor(() => expect(desk.people.map(({ name }) => name)).not.toContain('Meera'));
 });
 
+it('DESK-93 of two people with one name each control says whose it is', async () => {
+  const desk = openDesk('/people');
+  desk.people = desk.people.map((person) => ({ ...person, name: person.id === 'p2' ? 'Ada' : person.name }));
+  expect(await screen.findByRole('button', { name: 'Remove Ada (meera@festival.example)' })).toBeDefined();
+  expect(screen.getByLabelText('Role of Ada (ada@festival.example)')).toBeDefined();
+});
+
 it('DESK-69 where the browser cannot copy the link, the desk says to copy it by hand', async () => {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
   openDesk('/people');

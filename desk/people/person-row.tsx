@@ -13,7 +13,16 @@ import styles from './people.module.css';
 import { ROLE_CHOICES, ROLE_WORDS } from './role-words.ts';
 
 /** Somebody who may use the desk: their role, a new link if they have lost theirs or their password, and the way out. */
-export function PersonRow({ person, isOwn }: { readonly person: Person; readonly isOwn: boolean }) {
+export function PersonRow({
+  person,
+  called,
+  isOwn,
+}: {
+  readonly person: Person;
+  /** So that nobody is taken for somebody else. */
+  readonly called: string;
+  readonly isOwn: boolean;
+}) {
   const { id, name, email, role, joinedAt } = person;
   const path = `/people/${encodeURIComponent(id)}`;
   const client = useQueryClient();
@@ -22,7 +31,6 @@ export function PersonRow({ person, isOwn }: { readonly person: Person; readonly
   const [isAsked, setAsked] = useState(false);
   const [newRole, setNewRole] = useState<Role | null>(null);
   const renew = () => client.invalidateQueries({ queryKey: ['people'] });
-  const called = name || email;
 
   async function attempt(work: () => Promise<unknown>) {
     setFailure(null);
@@ -36,7 +44,7 @@ export function PersonRow({ person, isOwn }: { readonly person: Person; readonly
   return (
     <li className={styles.person}>
       <div>
-        <h2>{called}</h2>
+        <h2>{name || email}</h2>
         <p className="muted">
           {name && `${email}, `}
           {joinedAt ? (

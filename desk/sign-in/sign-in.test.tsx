@@ -23,6 +23,17 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'History' })).toBeDefined();
   });
 
+  it('DESK-94 another service is offered where there is one; what went wrong there is said', async () => {
+    const desk = openDesk('/?sign-in=refused', { role: null });
+    desk.provider = { name: 'Festival Office' };
+    const link = await screen.findByRole('link', { name: 'Sign in with Festival Office' });
+    expect(link.getAttribute('href')).toBe('/desk/api/provider/begin');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Nobody here has joined with the address',
+    );
+    expect(field('Password')).toBeDefined();
+  });
+
   it('DESK-54 whose session ends at work signs in there, and what they did is done', async () => {
     const desk = openDesk('/news/news-1');
     await write(/^Title/, 'Volunteers are here');

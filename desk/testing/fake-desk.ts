@@ -1,6 +1,6 @@
 import { DESK_API, DESK_TOKEN_HEADER } from '#core/desk/addresses.ts';
 import type { InboxMessage } from '#core/desk/inbox.ts';
-import type { OpenSession, Person, Role } from '#core/desk/people.ts';
+import type { OpenSession, OtherSignIn, Person, Role } from '#core/desk/people.ts';
 import type { DeskPicture } from '#core/desk/pictures.ts';
 import { fakeContent } from './fake-content.ts';
 import { contentRoutes } from './fake-content-routes.ts';
@@ -31,7 +31,7 @@ export interface FakeOptions {
 }
 
 const ROUTES: FakeRoutes = { ...peopleRoutes, ...contentRoutes, ...pictureRoutes, ...inboxRoutes };
-const OPEN = /^(?:GET|POST) \/(?:session|invitations\/.*)$/;
+const OPEN = /^(?:GET|POST) \/(?:session|provider|invitations\/.*)$/;
 
 /** The desk's API after the contract in core/desk, with its state in memory. */
 export class FakeDesk {
@@ -39,6 +39,8 @@ export class FakeDesk {
   messages: readonly InboxMessage[];
   pictures: readonly DeskPicture[] = [];
   session: OpenSession | null = null;
+  /** Another service to sign in at. */
+  provider: OtherSignIn | null = null;
   /** While it is so, nothing can be reached. */
   isDown = false;
   /** Asked before the API, with `PUT /content/news/news-1`: may be slow, or answer in its place. */

@@ -14,6 +14,7 @@ function personOf({ people }: FakeDesk, id: string) {
 }
 
 export const peopleRoutes: FakeRoutes = {
+  'GET /provider': ({ desk }) => desk.provider ?? undefined,
   'GET /session': ({ desk }) => desk.session ?? undefined,
   'POST /session': async ({ desk, json }) => {
     const { email, password }: Credentials = await json();

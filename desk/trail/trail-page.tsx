@@ -65,6 +65,7 @@ export function TrailPage() {
       {error && <Failure onRetry={() => void refetch()}>{error.message}</Failure>}
       {!data && !error && <Loading of="the changes" />}
       {data && entries.length === 0 && <p>Nothing was changed yet.</p>}
+      <h2 className="visually-hidden">What changed</h2>
       <ol className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.number}>

@@ -6,7 +6,7 @@ interface NoticeStateTable {
   value: string;
 }
 
-/** A device that wants notices (`server/notices/devices.ts`). */
+/** A device that wants notices (`server/notices/devices/devices.ts`). */
 export interface NoticeDeviceTable {
   id: Generated<number>;
   endpoint: string;

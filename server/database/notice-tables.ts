@@ -29,7 +29,7 @@ export const createNoticeTables: Migration['up'] = async (db) => {
     ...{ topic: 'text', notice: 'text', version: 'integer', is_taken: 'integer' },
     ...{ due_at: 'integer', ends_at: 'integer', attempts: 'integer' },
   })
-    .addColumn('entry_id', 'integer', (column) => column.references('notice_entry.id').onDelete('cascade'))
+    .addColumn('entry_id', 'integer')
     .execute();
   await index(db, 'notice_device', ['endpoint'], true);
   await index(db, 'notice_device', ['seen_at']);
@@ -42,7 +42,6 @@ export const createNoticeTables: Migration['up'] = async (db) => {
   await index(db, 'notice_outbox', ['topic'], true);
   await index(db, 'notice_outbox', ['due_at']);
   await index(db, 'notice_outbox', ['follow_id']);
-  await index(db, 'notice_outbox', ['entry_id']);
 };
 
 type Table = CreateTableBuilder<string, string>;

@@ -1,5 +1,6 @@
 import { SqliteDialect, SqliteDriver } from 'kysely';
 import type Database from 'libsql';
+import { KeptStatements } from './kept-statements.ts';
 import { LONGEST_WAIT_MS, whenFree } from './when-free.ts';
 
 /**
@@ -8,7 +9,7 @@ import { LONGEST_WAIT_MS, whenFree } from './when-free.ts';
  */
 class WaitingDriver extends SqliteDriver {
   constructor(private readonly database: Database.Database) {
-    super({ database });
+    super({ database: new KeptStatements(database) });
   }
 
   override beginTransaction(): Promise<void> {

@@ -1,7 +1,5 @@
 import { readPictureName, VARIANT_FORMATS, type VariantFormat } from '#core/media/uploaded-picture.ts';
-import type { Deadline } from './deadline.ts';
 import { imageLibrary } from './image-library.ts';
-import { PictureRefusal, REFUSALS } from './picture-refusal.ts';
 import type { Pixels } from './read-picture.ts';
 
 export interface Variant {
@@ -16,24 +14,26 @@ const ENCODINGS = {
   avif: { quality: 55, effort: 2 },
 } as const satisfies Record<VariantFormat, object>;
 
-/** Makes every variant of a picture, one after another. Nothing goes in but pixels, so nothing else comes out. */
-export async function encodeVariants(
-  { name, width, height, channels, data }: Pixels,
-  deadline: Deadline,
-): Promise<readonly Variant[]> {
+/**
+ * Makes every variant of a picture, one after another. Nothing goes in but pixels, so nothing else comes out. How long it
+ * takes depends on their number alone, which has a limit.
+ */
+export async function encodeVariants({
+  name,
+  width,
+  height,
+  channels,
+  data,
+}: Pixels): Promise<readonly Variant[]> {
   const sharp = await imageLibrary();
   const variants: Variant[] = [];
   for (const wide of readPictureName(name)?.widths ?? []) {
     for (const format of VARIANT_FORMATS) {
       const bytes = await sharp(data, { raw: { width, height, channels } })
-        .timeout({ seconds: deadline() })
         // Of something narrow and tall, a side could otherwise come to nothing.
         .resize({ width: wide, height: Math.max(1, Math.round((height * wide) / width)), fit: 'fill' })
         .toFormat(format, ENCODINGS[format])
-        .toBuffer()
-        .catch((cause: unknown) => {
-          throw new PictureRefusal(REFUSALS.tooSlow, { cause });
-        });
+        .toBuffer();
       variants.push({ file: `${wide}.${format}`, bytes });
     }
   }

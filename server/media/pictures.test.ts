@@ -58,7 +58,7 @@ describe('what an uploaded picture becomes', () => {
     ]);
   });
 
-  it('MEDIA-02 X22 nothing of the file but its colours is left: no place, no author, no profile, and it stands upright', async () => {
+  it('MEDIA-02 X24 nothing of the file but its colours is left: no place, no author, no profile, and it stands upright', async () => {
     const { upload, filesOf, largest } = await picturesForThisTest();
     const photo = await material.phonePhoto();
     const sharp = await imageLibrary();
@@ -82,7 +82,7 @@ describe('what an uploaded picture becomes', () => {
     expect([red(30) > 150, red(570) < 60]).toEqual([true, true]);
   });
 
-  it('MEDIA-02 X22 what hangs behind a picture, or makes it a page as well, is not kept', async () => {
+  it('MEDIA-02 X24 what hangs behind a picture, or makes it a page as well, is not kept', async () => {
     const { upload, filesOf } = await picturesForThisTest();
     const both = Buffer.concat([await material.jpeg(64, 48), Buffer.from(material.HARM)]);
     for (const file of [both, await material.gifPage()]) {
@@ -144,7 +144,7 @@ describe('what is refused', () => {
     ['more pixels than can be read', material.pixelBomb, REFUSALS.tooManyPixels],
     ['a size no picture has', () => material.claimedSize(60_000), REFUSALS.tooManyPixels],
     ['a size there are no pixels for', () => material.claimedSize(5_000), REFUSALS.damaged],
-  ])('MEDIA-03 X22 %s, in words, and nothing of it is kept', async (_what, bytes, sentence) => {
+  ])('MEDIA-03 X24 %s, in words, and nothing of it is kept', async (_what, bytes, sentence) => {
     const { upload, pictures, folder } = await picturesForThisTest();
     await expect(upload(await bytes())).rejects.toThrow(sentence);
     expect(await pictures.list()).toEqual([]);
@@ -152,10 +152,11 @@ describe('what is refused', () => {
   });
 });
 
-it('MEDIA-03 X22 the library that reads pictures reads nothing else, should anything ever reach it', async () => {
+it('MEDIA-03 X24 the library that reads pictures reads nothing else, should anything ever reach it', async () => {
   const sharp = await imageLibrary();
   const others = [material.SVG, Buffer.from('%PDF-1.4\n'), Buffer.from('P3 1 1 255 0 0 0\n')];
-  for (const bytes of others) await expect(sharp(bytes).metadata()).rejects.toThrow('unsupported image format');
+  for (const bytes of others)
+    await expect(sharp(bytes).metadata()).rejects.toThrow('unsupported image format');
 });
 
 describe('how pictures are kept', () => {

@@ -1,13 +1,11 @@
 import type { DeskPicture, ListedPicture, PictureUploaded, PictureUse } from '#core/desk/pictures.ts';
 import type { Database, Tables } from '../database/tables.ts';
 import { WorkQueue } from '../people/work-queue.ts';
-import { deadlineIn } from './deadline.ts';
 import { encodeVariants } from './encode-variants.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { pictureUses } from './picture-uses.ts';
 import { readPicture } from './read-picture.ts';
 
-const LONGEST_WORK_S = 90;
 const MOST_WAITING = 8;
 
 export type RemovalOutcome =
@@ -32,11 +30,10 @@ export class Pictures {
    */
   upload(bytes: Buffer, alt: string, author: string): Promise<PictureUploaded> {
     return this.work.run(async () => {
-      const deadline = deadlineIn(LONGEST_WORK_S);
-      const pixels = await readPicture(bytes, deadline);
+      const pixels = await readPicture(bytes);
       const known = await this.find(this.db, pixels.name);
       if (known !== null) return { picture: known, isNew: false };
-      const variants = await encodeVariants(pixels, deadline);
+      const variants = await encodeVariants(pixels);
       const written = await this.files.write(variants);
       const size = variants.reduce((sum, variant) => sum + variant.bytes.length, 0);
       const row = { name: pixels.name, alt, bytes: size, uploaded_at: this.now().toISOString(), author };

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LONGEST_SIDE_PX } from '#core/media/uploaded-picture.ts';
-import type { Deadline } from './deadline.ts';
 import { imageLibrary } from './image-library.ts';
 import { formatOf } from './picture-format.ts';
 import { MOST_PIXELS, PictureRefusal, REFUSALS } from './picture-refusal.ts';
+
+const LONGEST_READ_S = 30;
 
 /** A picture as nothing but its colours. Whatever else a file contained is gone. */
 export interface Pixels {
@@ -20,7 +21,7 @@ export interface Pixels {
  *
  * @throws PictureRefusal if it is none that can be read within the limits
  */
-export async function readPicture(bytes: Buffer, deadline: Deadline): Promise<Pixels> {
+export async function readPicture(bytes: Buffer): Promise<Pixels> {
   const format = formatOf(bytes);
   if (format === 'empty' || format === 'heic' || format === 'drawing' || format === 'other')
     throw new PictureRefusal(REFUSALS[format]);
@@ -31,7 +32,7 @@ export async function readPicture(bytes: Buffer, deadline: Deadline): Promise<Pi
       limitInputPixels: MOST_PIXELS,
       sequentialRead: true,
     })
-      .timeout({ seconds: deadline() })
+      .timeout({ seconds: LONGEST_READ_S })
       .autoOrient()
       .resize({
         width: LONGEST_SIDE_PX,

@@ -1,5 +1,7 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { SoonNotice } from '#core/notices/notices.ts';
 import type { Database } from '../database/tables.ts';
+import { valueList } from '../database/value-list.ts';
 import { followedEvents } from './changes/followed-events.ts';
 import type { KnownSchedules } from './known-schedules.ts';
 import { noticedEntry } from './noticed-entry.ts';
@@ -32,7 +34,8 @@ export async function announceSoon(db: Database, { schedules, zone, now }: Setti
       if (session === undefined || !isSoon(start, now)) continue;
       const entry = noticedEntry(session, zone);
       const notice: SoonNotice = { kind: 'soon', event, eventName, revision, entry };
-      while (await announceSome(db, notice, start, now));
+      // The database answers at once, so without this nobody else would have a turn before the end.
+      while (await announceSome(db, notice, start, now)) await others();
     }
   }
 }
@@ -53,7 +56,7 @@ function announceSome(db: Database, notice: SoonNotice, start: number, now: numb
       .execute();
     if (rows.length === 0) return false;
     const ids = rows.map(({ id }) => id);
-    await db.updateTable('notice_entry').set({ soon_at: start }).where('id', 'in', ids).execute();
+    await db.updateTable('notice_entry').set({ soon_at: start }).where('id', 'in', valueList(ids)).execute();
     const notices = rows.map(({ id, follow_id: followId }) => ({
       ...{ followId, entryId: id, topic: topicOf('soon', id), notice, endsAt: start },
     }));

@@ -4,6 +4,7 @@ import { type FakeDevice, fakePushService } from './testing/fake-push-service.ts
 import {
   EVENT,
   entry,
+  eventually,
   NOW,
   type NoticesOfTest,
   noticesForThisTest,
@@ -38,7 +39,7 @@ const savedIds = async ({ db }: Pick<NoticesOfTest, 'db'>) =>
   (await db.selectFrom('notice_entry').select('entry').orderBy('id').execute()).map(({ entry }) => entry);
 
 describe('a saved entry that changes', () => {
-  it('NOTICE-01 is told in a message that the device alone can read, with all that a push service must know', async () => {
+  it('PUSH-01 is told in a message that the device alone can read, with all that a push service must know', async () => {
     const { device, edit, ids, later, allSent, service } = await festival();
     await edit('scheduleEntry', { final: entry('Final', '21T18:15') });
     expect(service.received).toEqual([]);
@@ -84,7 +85,7 @@ describe('a saved entry that changes', () => {
     expect(message?.notification.navigate.startsWith(SITE)).toBe(true);
   });
 
-  it('NOTICE-02 is told only to those who saved it and want to hear of changes; ids follow for all', async () => {
+  it('PUSH-02 is told only to those who saved it and want to hear of changes; ids follow for all', async () => {
     const { device, edit, ids, follow, later, allSent, service, ...server } = await festival();
     const [other, quiet] = [service.device(), service.device()];
     await follow(other, ids.slice(1));
@@ -98,7 +99,7 @@ describe('a saved entry that changes', () => {
     expect(await savedIds(server)).toEqual([now, ids[1], now]);
   });
 
-  it('NOTICE-03 several times within the half minute makes one notice, from the first to the last', async () => {
+  it('PUSH-03 several times within the half minute makes one notice, from the first to the last', async () => {
     const { device, edit, later, allSent, outbox } = await festival();
     await edit('scheduleEntry', { final: entry('Final', '21T18:15') });
     later(10_000);
@@ -110,7 +111,7 @@ describe('a saved entry that changes', () => {
     expect(device.messages()[0]?.notification.body).toBe('18:00 → 18:30 · Odeon → Lyre Hall');
   });
 
-  it('NOTICE-03 and again later replaces the earlier notice: same topic, same tag', async () => {
+  it('PUSH-03 and again later replaces the earlier notice: same topic, same tag', async () => {
     const { device, edit, later, allSent } = await festival();
     await edit('scheduleEntry', { final: entry('Final', '21T18:15') });
     later();
@@ -125,7 +126,7 @@ describe('a saved entry that changes', () => {
     expect(device.messages()[1]?.notification.body).toBe('2031-05-21 18:15 → 2031-05-22 10:00 · Odeon');
   });
 
-  it('NOTICE-04 and is put back before anything was sent, also by going back to an older revision, tells nobody', async () => {
+  it('PUSH-04 and is put back before anything was sent, also by going back to an older revision, tells nobody', async () => {
     const { edit, bringBack, outbox, service, later, allSent, device } = await festival();
     await edit('scheduleEntry', { final: entry('Final', '21T18:15') });
     expect(await outbox()).toHaveLength(1);
@@ -142,7 +143,7 @@ describe('a saved entry that changes', () => {
     expect(told(device)).toEqual(['Kithara: Final 21T18:00 Odeon → Kithara: Final 21T19:00 Odeon']);
   });
 
-  it('NOTICE-05 is told as gone when it is cancelled, and as there again when it comes back', async () => {
+  it('PUSH-05 is told as gone when it is cancelled, and as there again when it comes back', async () => {
     const { device, edit, bringBack, later, allSent } = await festival();
     await edit('scheduleEntry', { final: null });
     later();
@@ -160,7 +161,7 @@ describe('a saved entry that changes', () => {
     expect(told(device)[2]).toBe('Kithara: Final 21T18:00 Odeon → Kithara: Final 21T18:15 Odeon');
   });
 
-  it('NOTICE-06 is not taken for its namesake, not even when both change places', async () => {
+  it('PUSH-06 is not taken for its namesake, not even when both change places', async () => {
     const [early, late] = [entry('Round', '21T09:00', 'Odeon'), entry('Round', '21T14:00', 'Harbour')];
     const { device, edit, follow, ids, later, allSent, service, ...server } = await festival({ early, late });
     const other = service.device();
@@ -182,7 +183,7 @@ describe('a saved entry that changes', () => {
     expect(told(other)).toHaveLength(1);
   });
 
-  it('NOTICE-06 keeps its row among entries that only their ends tell apart', async () => {
+  it('PUSH-06 keeps its row among entries that only their ends tell apart', async () => {
     const short = entry('Open stage', '21T09:00', 'Odeon', { endsAt: '2031-05-21T10:00' });
     const long = entry('Open stage', '21T09:00', 'Odeon', { endsAt: '2031-05-21T12:00' });
     const { device, edit, follow, ids, later, allSent, service } = await festival({ short, long });
@@ -202,7 +203,7 @@ describe('a saved entry that changes', () => {
     expect(told(device)).toHaveLength(1);
   });
 
-  it('NOTICE-02 is followed when only its game has another name, or its end another time, and nobody is told', async () => {
+  it('PUSH-02 is followed when only its game has another name, or its end another time, and nobody is told', async () => {
     const { edit, outbox, ...server } = await festival();
     await edit('scheduleEntry', {
       final: { ...FINAL, game: 'Lyre', endsAt: '2031-05-21T19:00' },
@@ -213,7 +214,7 @@ describe('a saved entry that changes', () => {
     expect(await savedIds(server)).toEqual((await server.presentIds()).slice(0, 1));
   });
 
-  it('NOTICE-02 and is over, or all entries at once, tells nobody', async () => {
+  it('PUSH-02 and is over, or all entries at once, tells nobody', async () => {
     const past = entry('Opening', '09T10:00');
     const { edit, outbox, device, follow, ids } = await festival({ past, final: FINAL });
     await follow(device, ids);
@@ -223,7 +224,7 @@ describe('a saved entry that changes', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('NOTICE-07 while its notice is under way is told again, from what has arrived', async () => {
+  it('PUSH-07 while its notice is under way is told again, from what has arrived', async () => {
     const { device, edit, later, allSent, service, outbox } = await festival();
     service.be('silent', device.path);
     await edit('scheduleEntry', { final: entry('Final', '21T18:15') });
@@ -241,7 +242,7 @@ describe('a saved entry that changes', () => {
     ]);
   });
 
-  it('NOTICE-08 stays the same one for a device that still sends its old id', async () => {
+  it('PUSH-08 stays the same one for a device that still sends its old id', async () => {
     const { device, edit, follow, ids, later, allSent, outbox, ...server } = await festival();
     await edit('scheduleEntry', { final: entry('Final', '21T18:15') });
     await edit('scheduleEntry', { final: entry('Final', '21T18:30') });
@@ -258,7 +259,7 @@ describe('a saved entry that changes', () => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('NOTICE-01 in the next hours is urgent, and is told until it begins', async () => {
+  it('PUSH-01 in the next hours is urgent, and is told until it begins', async () => {
     const { device, edit, later, allSent, clock } = await festival();
     // Ten to six at the event.
     clock.now = new Date('2031-05-21T12:20:00Z');

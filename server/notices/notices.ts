@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { NoticeSubscription } from '#core/notices/notices.ts';
 import type { CurrentAnswers } from '../answers/current-answers.ts';
 import type { RevisionWatch } from '../changes/revision-watch.ts';
@@ -119,8 +120,9 @@ export class Notices {
 
   private async look(): Promise<void> {
     await this.noteChanges();
+    // The database answers at once, so without this nobody else would have a turn before the end.
     for (const event of await followedEvents(this.db))
-      while (!this.isStopped && (await catchUpSome(this.db, event, this.pace())));
+      while (!this.isStopped && (await catchUpSome(this.db, event, this.pace()))) await others();
     const { zone, now } = this.setting;
     if (!this.isStopped)
       await announceSoon(this.db, { schedules: this.schedules, zone, now: now().getTime() });

@@ -24,7 +24,7 @@ const soon = (device: FakeDevice) =>
     .flatMap(({ notification: { data, title, body } }) => (data.kind === 'soon' ? [`${title} ${body}`] : []));
 
 describe('a saved entry that begins soon', () => {
-  it('NOTICE-09 is announced a quarter of an hour before, once, by the clocks at the event', async () => {
+  it('PUSH-09 is announced a quarter of an hour before, once, by the clocks at the event', async () => {
     const { device, later, allSent, outbox } = await evening({
       final: entry('Final', '21T18:00', 'Lyre Hall'),
     });
@@ -45,7 +45,7 @@ describe('a saved entry that begins soon', () => {
     expect(device.pushes()).toHaveLength(1);
   });
 
-  it('NOTICE-09 is announced again for another start, and not for another place', async () => {
+  it('PUSH-09 is announced again for another start, and not for another place', async () => {
     const { device, later, allSent, edit } = await evening({ final: entry('Final', '21T18:00') });
     later(6 * MINUTE_MS);
     await eventually(() => expect(soon(device)).toHaveLength(1));
@@ -62,7 +62,7 @@ describe('a saved entry that begins soon', () => {
     );
   });
 
-  it('NOTICE-09 that is put off while it is being announced is not announced for its old time', async () => {
+  it('PUSH-09 that is put off while it is being announced is not announced for its old time', async () => {
     const { device, service, later, edit, allSent, outbox } = await evening({
       final: entry('Final', '21T18:00'),
     });
@@ -78,7 +78,7 @@ describe('a saved entry that begins soon', () => {
     expect(kinds).toEqual(['soon', 'changes']);
   });
 
-  it('NOTICE-10 is announced by the next server after a restart, never twice, and not after its start', async () => {
+  it('PUSH-10 is announced by the next server after a restart, never twice, and not after its start', async () => {
     const folder = folderForThisTest();
     const clock = { now: BEFORE };
     const service = await fakePushService();
@@ -104,7 +104,7 @@ describe('a saved entry that begins soon', () => {
     expect(soon(device)[1]).toBe('Kithara: Late 18:10 · Odeon');
   });
 
-  it('NOTICE-09 is not announced to whoever saves it in its last minutes, nor what is on all day', async () => {
+  it('PUSH-09 is not announced to whoever saves it in its last minutes, nor what is on all day', async () => {
     const { device, later, allSent, presentIds, follow, service } = await evening({
       final: entry('Final', '21T17:50'),
       open: entry('Open house', '21T17:58', 'Odeon', { endsAt: '2031-05-22T17:58' }),
@@ -120,7 +120,7 @@ describe('a saved entry that begins soon', () => {
 });
 
 describe('an article', () => {
-  it('NOTICE-11 of an event is told to those who follow its news, unless it is gone again', async () => {
+  it('PUSH-11 of an event is told to those who follow its news, unless it is gone again', async () => {
     const service = await fakePushService();
     const { edit, follow, later, allSent, outbox } = await noticesForThisTest();
     await edit('event', { 101: EVENT, 102: { ...EVENT, path: 'event-102' } });

@@ -6,6 +6,7 @@ import { invitationLink } from './invitation-link.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import type { RoleOutcome } from './people.ts';
 import type { PeopleState } from './people-state.ts';
+import { providerRoutes } from './provider/provider-routes.ts';
 import { invalid, newRole, personToInvite, readBody } from './read-body.ts';
 import { sessionRoutes } from './session-routes.ts';
 
@@ -15,6 +16,7 @@ const LAST_OWNER = 'This is the only owner. Make somebody else an owner first.';
 export const peopleRoutes = (state: PeopleState): readonly DeskRoute[] => [
   ...sessionRoutes(state),
   ...invitationRoutes(state),
+  ...providerRoutes(state),
   { method: 'GET', path: '/people', audience: 'owner', answer: () => state.people.list() },
   {
     method: 'POST',

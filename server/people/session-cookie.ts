@@ -10,10 +10,13 @@ const GUARDED_NAME = `__Host-${NAME}`;
  * The secret in the cookie of a request; null if there is none. Over https, the plain name is that of a session from
  * before there was the other, or of a proxy that came later.
  */
-export function cookieSecret({ headers }: FastifyRequest): string | null {
+export const cookieSecret = (request: FastifyRequest): string | null =>
+  cookieValue(request, GUARDED_NAME) ?? cookieValue(request, NAME);
+
+/** The value of a cookie; null if there is none. */
+export function cookieValue({ headers }: FastifyRequest, name: string): string | null {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  const valueOf = (name: string) => pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-  return valueOf(GUARDED_NAME) || valueOf(NAME) || null;
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || null;
 }
 
 /** Hands the secret of a session to the browser, or takes it away with null. */

@@ -1,6 +1,6 @@
-import { PREVIEW } from '#core/preview.ts';
 import { holdInstallPrompt } from '../data/visit/install-prompt.ts';
 import { isKiosk } from '../data/visit/is-kiosk.ts';
+import { markPreview } from './mark-preview.ts';
 import { showBootError } from './show-boot-error.ts';
 
 /*
@@ -52,10 +52,9 @@ function afterFirstPaint() {
 }
 
 // Several functions: with one call the bundler would note the style sheets of only one of them.
-const loadPage: () => Promise<{ readonly start: () => Promise<void> }> = document.documentElement.classList.contains(PREVIEW)
-  ? () => import('./start-preview.ts')
-  : () => import('../main.tsx');
-const loadApp = isKiosk() ? () => import('../kiosk/start.ts') : loadPage;
+const loadSite: () => Promise<{ readonly start: () => Promise<void> }> =
+  !isKiosk() && markPreview() ? () => import('./start-preview.ts') : () => import('../main.tsx');
+const loadApp = isKiosk() ? () => import('../kiosk/start.ts') : loadSite;
 if (document.readyState === 'complete') afterFirstPaint();
 else {
   addEventListener('load', afterFirstPaint, { once: true });

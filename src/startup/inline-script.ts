@@ -2,7 +2,6 @@ import { applyStoredTheme } from '../data/preferences/theme.ts';
 import { isKiosk } from '../data/visit/is-kiosk.ts';
 import { markAsking } from './mark-asking.ts';
 import { markKiosk } from './mark-kiosk.ts';
-import { markPreview } from './mark-preview.ts';
 import { recordEarlyEvents } from './record-early-events.ts';
 import { reloadIfScriptIsLost } from './reload-if-script-is-lost.ts';
 
@@ -11,7 +10,7 @@ import { reloadIfScriptIsLost } from './reload-if-script-is-lost.ts';
  * wrong theme, layout or article flashes, and no press is lost before the page's code has loaded.
  */
 applyStoredTheme();
-if (!markKiosk()) markPreview();
+markKiosk();
 markAsking();
 recordEarlyEvents();
 reloadIfScriptIsLost(isKiosk());

@@ -1,10 +1,11 @@
 import { readStored } from '../data/browser-storage.ts';
 import { KIOSK } from '../data/visit/is-kiosk.ts';
-import { dropPrerenderedPage } from './drop-prerendered-page.ts';
+import { onDomReady } from './on-dom-ready.ts';
 
 /**
  * Marks the page of a kiosk before hydration. Local storage holds the mark, since the first script cannot wait for the
- * database. Any prerendered page except the start screen is removed, because its links would lead out.
+ * database. Any prerendered page except the start screen is removed, because its links would lead out. While it is
+ * still being parsed it is hidden instead.
  *
  * @returns whether this is a kiosk
  */
@@ -15,6 +16,14 @@ export function markKiosk(): boolean {
   const page = document.documentElement;
   page.classList.add(KIOSK);
   if (pathname === '/kiosk') return true;
-  dropPrerenderedPage();
+  page.hidden = true;
+  onDomReady(() => {
+    const root = document.getElementById('root');
+    if (root) {
+      root.replaceChildren();
+      root.dataset.page = 'shell';
+    }
+    page.hidden = false;
+  });
   return true;
 }

@@ -1,12 +1,20 @@
 import { PREVIEW } from '#core/preview.ts';
 import { readStored } from '../data/browser-storage.ts';
-import { dropPrerenderedPage } from './drop-prerendered-page.ts';
 import { onDomReady } from './on-dom-ready.ts';
 
-/** Marks the pages of a preview. Their documents say what is published, so nothing of that is shown or read. */
-export function markPreview(): void {
-  if (!readStored(PREVIEW, 'sessionStorage')) return;
+/**
+ * Marks the pages of a preview. Their documents say what is published, so the prerendered page is removed, and the
+ * application draws its own.
+ *
+ * @returns whether this tab is one
+ */
+export function markPreview(): boolean {
+  if (!readStored(PREVIEW, 'sessionStorage')) return false;
   document.documentElement.classList.add(PREVIEW);
-  dropPrerenderedPage();
-  onDomReady(() => document.getElementById('page-data')?.remove());
+  onDomReady(() => {
+    const root = document.getElementById('root');
+    root?.replaceChildren();
+    if (root) root.dataset.page = 'shell';
+  });
+  return true;
 }

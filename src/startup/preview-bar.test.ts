@@ -14,6 +14,8 @@ it('DESK-83 the bar says what this is, and when nobody is signed in any more it 
   bar.sayItIsOver();
   bar.sayItIsOver();
   expect(shown?.textContent).toContain('not signed in any more');
-  const [again, ...others] = [...(shown?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  const [again, ...others] = [...(shown?.querySelectorAll('a') ?? [])].map((link) =>
+    link.getAttribute('href'),
+  );
   expect([again, others]).toEqual(['/desk/preview?page=%2Fnews%2Fdetails%3Farticle%3Drain', ['/desk']]);
 });

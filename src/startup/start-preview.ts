@@ -8,6 +8,8 @@ const NOBODY = 204;
 export async function start(): Promise<void> {
   const session = await fetch(`${DESK_API}/session`, { cache: 'no-store' }).catch(() => null);
   if (session?.status === NOBODY) return location.replace(doorBackHere());
+  // It says what is published.
+  document.getElementById('page-data')?.remove();
   const bar = showPreviewBar();
   beginPreview(bar.sayItIsOver);
   const site = await import('../main.tsx');

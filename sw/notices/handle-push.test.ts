@@ -20,6 +20,7 @@ const WORDS = {
   elsewhere: 'المكان {now} بدلًا من {before}',
   renamed: 'الاسم السابق {before}',
   gone: 'لم يعد في الجدول',
+  back: 'عاد إلى الجدول',
   soon: 'البدء في {time}',
   news: 'أخبار عن {event}',
   changed: 'تغيّر الجدول',
@@ -27,6 +28,7 @@ const WORDS = {
 const BEFORE = { id: 'a', title: 'Lyre: Final', start: '2026-08-07T18:00', place: 'Lyre Hall' };
 const PUSH = {
   web_push: 8030,
+  mutable: true,
   notification: {
     title: 'Lyre: Final',
     body: '18:00 → 18:15 · Lyre Hall',

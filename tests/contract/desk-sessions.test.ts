@@ -35,7 +35,9 @@ describe('somebody signed in at the desk', () => {
     const cookieWith = async (options: object, headers = {}) => {
       const desk = await staffedDesk(options);
       const entries = { email: EDITOR, password: PASSWORD };
-      return [(await desk.browser().ask('POST', '/session', entries, headers)).headers['set-cookie']].flat()[0];
+      return [
+        (await desk.browser().ask('POST', '/session', entries, headers)).headers['set-cookie'],
+      ].flat()[0];
     };
     const plain = /^desk_session=[\w-]{43}; Path=\/desk; Max-Age=43200; HttpOnly; SameSite=Strict$/;
     const secure =

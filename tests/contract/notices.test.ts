@@ -68,7 +68,7 @@ async function stored() {
 }
 
 describe('notices without an account', () => {
-  it('NOTICE-17 the server gives its public key, made at the first start and kept with its data', async () => {
+  it('PUSH-17 the server gives its public key, made at the first start and kept with its data', async () => {
     const first = await server();
     const answer = await first.ask(NOTICES_PATH);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -81,7 +81,7 @@ describe('notices without an account', () => {
     expect((await (await other.ask(NOTICES_PATH)).json()).key).not.toBe(key);
   });
 
-  it('NOTICE-17 a server that sends none says so', async () => {
+  it('PUSH-17 a server that sends none says so', async () => {
     const off = await serverForThisTest();
     const answers = [await off.ask(NOTICES_PATH), await send(off, subscription())];
     for (const answer of [...answers, await send(off, { endpoint: ENDPOINT }, {}, 'DELETE')]) {
@@ -90,7 +90,7 @@ describe('notices without an account', () => {
     }
   });
 
-  it('NOTICE-18 a device is stored with its endpoint, its keys and ids, and replaced as a whole', async () => {
+  it('PUSH-18 a device is stored with its endpoint, its keys and ids, and replaced as a whole', async () => {
     const to = await server();
     const { answer } = readByContract(schedule, await (await to.read(schedule, { pagename: EVENT })).json());
     const ids = sessionsOf(answer, 'Asia/Kolkata').map(({ id }) => id);
@@ -123,7 +123,7 @@ describe('notices without an account', () => {
     expect(again.follows).toMatchObject([{ changes: 1, soon: 0 }]);
   });
 
-  it('NOTICE-18 is forgotten when it says so, or wants nothing any more, and one that nobody knows as well', async () => {
+  it('PUSH-18 is forgotten when it says so, or wants nothing any more, and one that nobody knows as well', async () => {
     const to = await server();
     const goodbyes = [
       () => send(to, { endpoint: ENDPOINT }, {}, 'DELETE'),
@@ -141,7 +141,7 @@ describe('notices without an account', () => {
     }
   });
 
-  it('NOTICE-18 is forgotten half a year after it was last seen', async () => {
+  it('PUSH-18 is forgotten half a year after it was last seen', async () => {
     await send(await server(), subscription());
     const { db } = await stored();
     const DAY_MS = 86_400_000;
@@ -207,7 +207,7 @@ describe('notices without an account', () => {
       'At most 500 entries',
     ],
     ['no JSON', '{', 'The request cannot be read.'],
-  ])('NOTICE-19 %s is refused in a sentence', async (_what, body, sentence) => {
+  ])('PUSH-19 %s is refused in a sentence', async (_what, body, sentence) => {
     const answer = await send(await server(), body);
     expect(answer.status).toBe(400);
     const said = await answer.json();
@@ -216,7 +216,7 @@ describe('notices without an account', () => {
     expect((await stored()).devices).toEqual([]);
   });
 
-  it('NOTICE-19 is limited in size, in requests of one address, and in devices', async () => {
+  it('PUSH-19 X23 is limited in size, in requests of one address, and in devices', async () => {
     const to = await server({ perMinute: 4, devicesInTotal: 2 });
     expect((await send(to, ' '.repeat(40_000))).status).toBe(413);
     for (const name of ['a', 'b']) {
@@ -232,7 +232,7 @@ describe('notices without an account', () => {
     expect((await stored()).devices).toHaveLength(2);
   });
 
-  it('NOTICE-19 is for pages of the site and of allowed origins alone', async () => {
+  it('PUSH-19 is for pages of the site and of allowed origins alone', async () => {
     const to = await server();
     const foreign = { origin: 'https://foreign.example' };
     for (const method of ['PUT', 'DELETE'] as const) {
@@ -258,7 +258,7 @@ describe('notices without an account', () => {
     });
   });
 
-  it('NOTICE-20 nothing of a device is printed, whatever fails', async () => {
+  it('PUSH-20 nothing of a device is printed, whatever fails', async () => {
     const printed: string[] = [];
     for (const method of ['log', 'warn', 'error', 'info'] as const)
       vi.spyOn(console, method).mockImplementation(
@@ -279,7 +279,7 @@ describe('notices without an account', () => {
 });
 
 describe('the settings of notices', () => {
-  it('NOTICE-21 on, with the address of the site as the one to ask, unless they say otherwise', () => {
+  it('PUSH-21 on, with the address of the site as the one to ask, unless they say otherwise', () => {
     expect(noticeSettings({}, SITE)).toEqual({
       ...USUAL_NOTICES,
       contact: 'mailto:notices@pythian-games.example',
@@ -298,7 +298,7 @@ describe('the settings of notices', () => {
     [{ NOTICES_CONTACT: 'a@b.example' }, 'NOTICES_CONTACT must be an address with mailto: or https://.'],
     [{ NOTICES_PER_MINUTE: '0' }, 'NOTICES_PER_MINUTE must be a number of at least 1.'],
     [{ NOTICES_DEVICES: 'many' }, 'NOTICES_DEVICES must be'],
-  ])('NOTICE-21 %j is refused in one sentence', (env, reason) => {
+  ])('PUSH-21 %j is refused in one sentence', (env, reason) => {
     expect(() => noticeSettings(env, SITE)).toThrow(reason);
   });
 });

@@ -45,6 +45,16 @@ export function compareSchedules(
   before: readonly ComparedGame[],
   after: readonly ComparedGame[],
   zone: string = settings.eventTimeZone,
+): ScheduleChanges {
+  const { games, entries } = compareAllEntries(before, after, zone);
+  return { games, entries };
+}
+
+/** Compares as `compareSchedules` does, and returns also what has not changed. */
+export function compareAllEntries(
+  before: readonly ComparedGame[],
+  after: readonly ComparedGame[],
+  zone: string = settings.eventTimeZone,
 ): ComparedSchedules {
   // Nearly everything is as it was, to the letter, and need not be read.
   const { pairs: asWritten, open: others } = pairEqual(

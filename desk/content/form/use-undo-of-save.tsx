@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'react-admin';
+import { useCloseNotification, useNotify } from 'react-admin';
 import type { DeskItem } from '#core/desk/content.ts';
 import { inWords } from '../../api/desk-failure.ts';
 import { changeItem, removeItems } from '../../api/items.ts';
@@ -31,10 +31,22 @@ export function useUndoOfSave(kind: string, one: string) {
   return (before: DeskItem | null, saved: DeskItem) =>
     notify(`The ${one} is saved. Visitors see it once it is published.`, {
       autoHideDuration: SHOWN_MS,
-      action: (
-        <Button variant="text" onClick={() => void undo(before, saved)}>
-          Undo
-        </Button>
-      ),
+      action: <UndoButton onUndo={() => void undo(before, saved)} />,
     });
+}
+
+/** Within the notice that it closes: what is undone cannot be undone once more. */
+function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
+  const close = useCloseNotification();
+  return (
+    <Button
+      variant="text"
+      onClick={() => {
+        close();
+        onUndo();
+      }}
+    >
+      Undo
+    </Button>
+  );
 }

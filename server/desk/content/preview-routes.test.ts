@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { by, contentDeskForThisTest } from '../testing/desk-for-test.ts';
+import { type by, contentDeskForThisTest } from '../testing/desk-for-test.ts';
 
 const asked = async (ada: ReturnType<typeof by>, call: string) => (await ada('GET', `/preview/${call}`)).said;
 

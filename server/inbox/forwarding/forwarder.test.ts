@@ -221,7 +221,9 @@ describe('a message that is sent on by e-mail', () => {
     await inbox.keep('key-1');
     await tried(inbox, 1);
     await vi.waitFor(() => expect(printed).toHaveLength(1));
-    expect(printed[0]).toMatch(/^A message could not be sent on \([A-Z\d ]+\)\. It is in the inbox of the desk/);
+    expect(printed[0]).toMatch(
+      /^A message could not be sent on \([A-Z\d ]+\)\. It is in the inbox of the desk/,
+    );
     const { notSentOn } = (await inbox.ask('GET', '/messages')).said;
     expect(notSentOn).toEqual({ waiting: 1, failed: 0 });
     const forwarder = new Forwarder(inbox.db, forwardTo, () => inbox.clock.now);

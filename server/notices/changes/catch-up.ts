@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { NoticeFollowTable } from '../../database/notice-rows.ts';
 import type { Database } from '../../database/tables.ts';
+import { valueList } from '../../database/value-list.ts';
 import { followArticles } from './follow-articles.ts';
 import { followEntries } from './follow-entries.ts';
 import { stepsSince } from './steps.ts';
@@ -38,11 +39,7 @@ export async function catchUp(
   await db
     .updateTable('notice_follow')
     .set({ revision })
-    .where(
-      'id',
-      'in',
-      follows.map(({ id }) => id),
-    )
+    .where('id', 'in', valueList(follows.map(({ id }) => id)))
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import type { NewsNotice } from '#core/notices/notices.ts';
 import type { Database } from '../../database/tables.ts';
+import { valueList } from '../../database/value-list.ts';
 import { dropNotices, type NewNotice, putNotices } from '../outbox/outbox.ts';
 import { topicOf } from '../topic.ts';
 import type { Follow, Pace } from './catch-up.ts';
@@ -44,6 +45,6 @@ const waiting = (db: Database, topics: readonly string[]) =>
   db
     .selectFrom('notice_outbox')
     .select(['id', 'topic'])
-    .where('topic', 'in', topics)
+    .where('topic', 'in', valueList(topics))
     .where('is_taken', '=', 0)
     .execute();

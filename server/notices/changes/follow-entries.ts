@@ -1,5 +1,6 @@
 import { groupBy } from '#core/schedule/group-by.ts';
 import type { Database } from '../../database/tables.ts';
+import { valueList } from '../../database/value-list.ts';
 import { changeNotices, dropNotices, type NewNotice, putNotices } from '../outbox/outbox.ts';
 import type { Outstanding } from '../outbox/outstanding.ts';
 import { topicOf } from '../topic.ts';
@@ -73,7 +74,7 @@ async function savedEntries(db: Database, follows: readonly number[], ids: Reado
   const rows = await db
     .selectFrom('notice_entry')
     .select(['id', 'follow_id', 'entry', 'is_gone'])
-    .where('follow_id', 'in', follows)
+    .where('follow_id', 'in', valueList(follows))
     .execute();
   return rows.filter(({ entry }) => ids.has(entry));
 }
@@ -83,7 +84,7 @@ async function outstandingOf(db: Database, follows: readonly number[]) {
   const rows = await db
     .selectFrom('notice_outbox')
     .select(['id', 'topic', 'notice', 'is_taken'])
-    .where('follow_id', 'in', follows)
+    .where('follow_id', 'in', valueList(follows))
     .where('entry_id', 'is not', null)
     .execute();
   return new Map(
@@ -105,13 +106,13 @@ async function moveEntries(
     await db
       .updateTable('notice_entry')
       .set({ entry: to.entry, is_gone: to.isGone ? 1 : 0 })
-      .where(
-        'id',
-        'in',
-        alike.map(({ id }) => id),
-      )
+      .where('id', 'in', valueList(alike.map(({ id }) => id)))
       .execute();
   }
   if (unannounced.length > 0)
-    await db.updateTable('notice_entry').set({ soon_at: 0 }).where('id', 'in', unannounced).execute();
+    await db
+      .updateTable('notice_entry')
+      .set({ soon_at: 0 })
+      .where('id', 'in', valueList(unannounced))
+      .execute();
 }

@@ -7,7 +7,7 @@ it.each([
   'https://updates.push.services.mozilla.com/wpush/v2/gAAA',
   'https://web.push.apple.com/QGuQ',
   'https://wns2-by3p.notify.windows.com/w/?token=BQYA%3d',
-])('NOTICE-16 %s may be a push service', (endpoint) => {
+])('PUSH-16 %s may be a push service', (endpoint) => {
   expect(isPushEndpoint(endpoint, false)).toBe(true);
 });
 
@@ -40,18 +40,18 @@ it.each([
   '/api/notices',
   '',
   `https://push.example.org/${'a'.repeat(1_000)}`,
-])('NOTICE-16 %s is none', (endpoint) => {
+])('PUSH-16 X22 %s is none', (endpoint) => {
   expect(isPushEndpoint(endpoint, false)).toBe(false);
 });
 
-it('NOTICE-16 this machine will do for tests alone', () => {
+it('PUSH-16 this machine will do for tests alone', () => {
   expect(isPushEndpoint('http://127.0.0.1:4219/a', true)).toBe(true);
   expect(isPushEndpoint('http://10.0.0.1:4219/a', true)).toBe(false);
   expect(isPushEndpoint('http://push.example.org/a', true)).toBe(false);
 });
 
 it.each(['8.8.8.8', '142.250.0.95', '2a00:1450:4001:81c::200a', '2606:4700::1111'])(
-  'NOTICE-16 %s is the address of a public host',
+  'PUSH-16 %s is the address of a public host',
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },
@@ -62,6 +62,6 @@ it.each([
   ...['192.168.1.1', '192.0.0.8', '198.18.0.1', '203.0.113.9', '224.0.0.1', '255.255.255.255'],
   ...['::', '::1', '::ffff:127.0.0.1', '::ffff:8.8.8.8', 'fc00::1', 'fd12::1', 'fe80::1', 'ff02::1'],
   ...['64:ff9b::7f00:1', '2002:7f00:1::', '2001::1', '2001:db8::1', '3fff::1'],
-])('NOTICE-16 %s is not', (address) => {
+])('PUSH-16 X22 %s is not', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { FollowedEvent } from '#core/notices/notices.ts';
-import { inParts } from '../../database/in-parts.ts';
 import type { Database } from '../../database/tables.ts';
+import { valueList } from '../../database/value-list.ts';
 import type { KnownSchedule } from '../known-schedules.ts';
 import { isSoon } from '../soon.ts';
 import { presentEntry } from './present-id.ts';
@@ -43,15 +44,20 @@ export async function storeFollow(
     present.set(entry, isGone);
   }
   const left = saved.filter(({ entry }) => !present.has(entry)).map((row) => row.id);
-  for (const part of inParts(left)) await db.deleteFrom('notice_entry').where('id', 'in', part).execute();
+  await dropEntries(db, id, left);
   const known = new Set(saved.map(({ entry }) => entry));
   const added = [...present].filter(([entry]) => !known.has(entry));
   const rows = added.map(([entry, isGone]) => {
     // Whoever saves it in its last minutes has just seen when it begins.
     const start = schedule.starts.get(entry) ?? 0;
-    return { follow_id: id, entry, is_gone: isGone ? 1 : 0, soon_at: isSoon(start, now) ? start : 0 };
+    return { entry, isGone: isGone ? 1 : 0, soonAt: isSoon(start, now) ? start : 0 };
   });
-  for (const part of inParts(rows)) await db.insertInto('notice_entry').values(part).execute();
+  // As one value, for the reason that `valueList` gives.
+  await sql`
+    insert into notice_entry (follow_id, entry, is_gone, soon_at)
+    select ${id}, value ->> 'entry', value ->> 'isGone', value ->> 'soonAt'
+    from json_each(${JSON.stringify(rows)})
+  `.execute(db);
 }
 
 /** Drops what is on its way of a kind that is no longer wanted. */
@@ -62,5 +68,16 @@ async function dropUnwanted(db: Database, followId: number, kinds: readonly stri
     .where('follow_id', '=', followId)
     .execute();
   const ids = rows.filter(({ notice }) => !kinds.includes(JSON.parse(notice).kind)).map(({ id }) => id);
-  if (ids.length > 0) await db.deleteFrom('notice_outbox').where('id', 'in', ids).execute();
+  if (ids.length > 0) await db.deleteFrom('notice_outbox').where('id', 'in', valueList(ids)).execute();
+}
+
+/** Drops entries that are no longer saved, with what is on its way about them. */
+async function dropEntries(db: Database, followId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .deleteFrom('notice_outbox')
+    .where('follow_id', '=', followId)
+    .where('entry_id', 'in', valueList(ids))
+    .execute();
+  await db.deleteFrom('notice_entry').where('id', 'in', valueList(ids)).execute();
 }

@@ -1,5 +1,6 @@
-import { inParts } from '../../database/in-parts.ts';
+import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { valueList } from '../../database/value-list.ts';
 import type { Outstanding } from './outstanding.ts';
 
 /** A notice to be sent. */
@@ -17,23 +18,18 @@ export interface NewNotice {
  * @param dueAt when they may be sent, milliseconds since 1970
  */
 export async function putNotices(db: Database, notices: readonly NewNotice[], dueAt: number): Promise<void> {
-  const rows = notices.map(({ followId, entryId, topic, notice, endsAt }) => ({
-    ...{ follow_id: followId, entry_id: entryId, topic, notice: JSON.stringify(notice) },
-    ...{ version: 1, is_taken: 0, due_at: dueAt, ends_at: endsAt, attempts: 0 },
-  }));
-  for (const part of inParts(rows)) {
-    await db
-      .insertInto('notice_outbox')
-      .values(part)
-      .onConflict((conflict) =>
-        conflict.column('topic').doUpdateSet(({ ref, eb }) => ({
-          notice: ref('excluded.notice'),
-          ends_at: ref('excluded.ends_at'),
-          version: eb('notice_outbox.version', '+', 1),
-        })),
-      )
-      .execute();
-  }
+  if (notices.length === 0) return;
+  const rows = notices.map(({ notice, ...row }) => ({ ...row, notice: JSON.stringify(notice) }));
+  // As one value, for the reason that `valueList` gives.
+  await sql`
+    insert into notice_outbox
+      (follow_id, entry_id, topic, notice, version, is_taken, due_at, ends_at, attempts)
+    select value ->> 'followId', value ->> 'entryId', value ->> 'topic', value ->> 'notice',
+      1, 0, ${dueAt}, value ->> 'endsAt', 0
+    from json_each(${JSON.stringify(rows)}) where true
+    on conflict (topic) do update set
+      notice = excluded.notice, ends_at = excluded.ends_at, version = version + 1
+  `.execute(db);
 }
 
 /** Changes what notices on their way say. When they are due stays: whoever edits on and on must not keep them back. */
@@ -43,18 +39,16 @@ export async function changeNotices(
   notice: Outstanding,
   endsAt: number,
 ): Promise<void> {
-  for (const part of inParts(ids)) {
-    await db
-      .updateTable('notice_outbox')
-      .set(({ eb }) => ({
-        ...{ notice: JSON.stringify(notice), ends_at: endsAt },
-        version: eb('version', '+', 1),
-      }))
-      .where('id', 'in', part)
-      .execute();
-  }
+  await db
+    .updateTable('notice_outbox')
+    .set(({ eb }) => ({
+      ...{ notice: JSON.stringify(notice), ends_at: endsAt },
+      version: eb('version', '+', 1),
+    }))
+    .where('id', 'in', valueList(ids))
+    .execute();
 }
 
 export async function dropNotices(db: Database, ids: readonly number[]): Promise<void> {
-  for (const part of inParts(ids)) await db.deleteFrom('notice_outbox').where('id', 'in', part).execute();
+  if (ids.length > 0) await db.deleteFrom('notice_outbox').where('id', 'in', valueList(ids)).execute();
 }

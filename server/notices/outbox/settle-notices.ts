@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { NoticeOutboxTable } from '../../database/notice-rows.ts';
 import type { Database } from '../../database/tables.ts';
+import { valueList } from '../../database/value-list.ts';
 import type { PushOutcome } from '../sending/push-outcome.ts';
 import { dropNotices } from './outbox.ts';
 import { isNothing, leftAfter, type Outstanding } from './outstanding.ts';
@@ -26,9 +27,10 @@ const MOST_REFUSALS = 5;
 export async function settleNotices(db: Database, settled: readonly Settled[], now: number): Promise<void> {
   const gone = settled.filter(({ outcome }) => outcome.outcome === 'gone');
   const devices = gone.map(({ taken }) => taken.device.id);
-  if (devices.length > 0) await db.deleteFrom('notice_device').where('id', 'in', devices).execute();
+  if (devices.length > 0)
+    await db.deleteFrom('notice_device').where('id', 'in', valueList(devices)).execute();
   const ids = settled.map(({ taken }) => taken.id);
-  const rows = await db.selectFrom('notice_outbox').selectAll().where('id', 'in', ids).execute();
+  const rows = await db.selectFrom('notice_outbox').selectAll().where('id', 'in', valueList(ids)).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const done: number[] = [];
   for (const { taken, outcome } of settled) {

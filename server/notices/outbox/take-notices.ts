@@ -1,4 +1,5 @@
 import type { Database } from '../../database/tables.ts';
+import { valueList } from '../../database/value-list.ts';
 import { dropNotices } from './outbox.ts';
 import { isNothing, type Outstanding } from './outstanding.ts';
 
@@ -58,11 +59,7 @@ export async function takeNotices(db: Database, most: number, now: number): Prom
     await db
       .updateTable('notice_outbox')
       .set({ is_taken: 1, due_at: now + TAKEN_FOR_MS })
-      .where(
-        'id',
-        'in',
-        taken.map(({ id }) => id),
-      )
+      .where('id', 'in', valueList(taken.map(({ id }) => id)))
       .execute();
   }
   return taken;

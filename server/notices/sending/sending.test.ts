@@ -29,7 +29,7 @@ const moving = ({ edit }: Pick<Awaited<ReturnType<typeof noticesForThisTest>>, '
 };
 
 describe('what a push service answers', () => {
-  it('NOTICE-12 404 and 410: the device and all about it is forgotten', async () => {
+  it('PUSH-12 404 and 410: the device and all about it is forgotten', async () => {
     const { service, devices, move, later, allSent, db } = await festival(3);
     service.be('gone', devices[1]?.path);
     await move();
@@ -45,7 +45,7 @@ describe('what a push service answers', () => {
     expect(devices.map((device) => device.pushes().length)).toEqual([2, 1, 2]);
   });
 
-  it('NOTICE-13 429 and 5xx: it is tried again, not before the time that was asked for', async () => {
+  it('PUSH-13 429 and 5xx: it is tried again, not before the time that was asked for', async () => {
     const { service, devices, move, later, allSent, outbox } = await festival(2);
     service.be('busy', devices[0]?.path);
     service.be('broken', devices[1]?.path);
@@ -65,7 +65,7 @@ describe('what a push service answers', () => {
     expect(devices.map((device) => device.pushes().length)).toEqual([2, 2]);
   });
 
-  it('NOTICE-13 a refusal is no reason to try again, and a device that always refuses is none', async () => {
+  it('PUSH-13 X23 a refusal is no reason to try again, and a device that always refuses is none', async () => {
     const { service, devices, move, later, allSent, db } = await festival(1);
     service.be('refusing');
     for (let times = 1; times <= 5; times += 1) {
@@ -77,7 +77,7 @@ describe('what a push service answers', () => {
     expect(await db.selectFrom('notice_device').selectAll().execute()).toEqual([]);
   });
 
-  it('NOTICE-14 nothing in time, without an end, or another address: the time limit holds, and nothing is followed', async () => {
+  it('PUSH-14 nothing in time, without an end, or another address: the time limit holds, and nothing is followed', async () => {
     const service = await fakePushService();
     const client = new PushClient({
       ...{ keys: KEYS, contact: 'mailto:a@b.example', allowsLoopback: true, limitMs: 300 },
@@ -99,7 +99,7 @@ describe('what a push service answers', () => {
     client.close();
   });
 
-  it('NOTICE-14 a name that stands for this machine is not asked at all', async () => {
+  it('PUSH-14 X22 a name that stands for this machine is not asked at all', async () => {
     const service = await fakePushService();
     const client = new PushClient({
       ...{ keys: KEYS, contact: 'mailto:a@b.example', allowsLoopback: false, limitMs: 5_000 },
@@ -124,11 +124,11 @@ describe('what a push service answers', () => {
     [503, '999999999999', { outcome: 'later', waitMs: 3_600_000, isDown: true }],
     [503, 'soon', { outcome: 'later', waitMs: null, isDown: true }],
     [500, '-5', { outcome: 'later', waitMs: null, isDown: true }],
-  ])('NOTICE-13 %i with Retry-After %s', (status, retryAfter, outcome) => {
+  ])('PUSH-13 %i with Retry-After %s', (status, retryAfter, outcome) => {
     expect(readOutcome(status, retryAfter)).toEqual(outcome);
   });
 
-  it('NOTICE-13 a push service that fails and fails is left alone for longer and longer, and others are not', () => {
+  it('PUSH-13 a push service that fails and fails is left alone for longer and longer, and others are not', () => {
     const rests = new ServiceRests();
     const fail = (times: number, now: number) => {
       for (let time = 0; time < times; time += 1)
@@ -147,7 +147,7 @@ describe('what a push service answers', () => {
     expect(rests.restOf('https://a.example', 90_000)).toBe(0);
   });
 
-  it('NOTICE-13 while it is down, it is not asked for each of its devices', async () => {
+  it('PUSH-13 while it is down, it is not asked for each of its devices', async () => {
     const { service, devices, move, later, outbox } = await festival(80);
     service.be('broken');
     await move();
@@ -162,7 +162,7 @@ describe('what a push service answers', () => {
 });
 
 describe('several servers, and restarts', () => {
-  it('NOTICE-15 of two servers on one database each device hears once', async () => {
+  it('PUSH-15 of two servers on one database each device hears once', async () => {
     const folder = folderForThisTest();
     const { devices, move, later, allSent, service, clock } = await festival(60, folder);
     const second = await noticesForThisTest(folder, clock);
@@ -178,7 +178,7 @@ describe('several servers, and restarts', () => {
     expect(service.received).toHaveLength(120);
   });
 
-  it('NOTICE-15 a restart in between loses and repeats nothing', async () => {
+  it('PUSH-15 a restart in between loses and repeats nothing', async () => {
     const folder = folderForThisTest();
     const { devices, move, later, clock, close, service } = await festival(120, folder);
     await move();
@@ -193,7 +193,7 @@ describe('several servers, and restarts', () => {
     expect(devices.map((device) => device.pushes().length)).toEqual(devices.map(() => 1));
   });
 
-  it('NOTICE-15 what another server published while this one was away is told, once', async () => {
+  it('PUSH-15 what another server published while this one was away is told, once', async () => {
     const folder = folderForThisTest();
     const { devices, close, clock } = await festival(3, folder);
     await close();
@@ -212,7 +212,7 @@ describe('several servers, and restarts', () => {
     );
   });
 
-  it('NOTICE-15 a server that died while it was sending is stood in for after a minute', async () => {
+  it('PUSH-15 a server that died while it was sending is stood in for after a minute', async () => {
     const { devices, move, later, allSent, db, outbox } = await festival(1);
     await move();
     await db

@@ -1,3 +1,4 @@
+import { isPreview } from '#core/preview.ts';
 import { settings } from '#core/settings.ts';
 import { isKiosk } from '../visit/is-kiosk.ts';
 
@@ -9,6 +10,7 @@ export function canHaveNotices(): boolean {
   return (
     settings.notices &&
     !isKiosk() &&
+    !isPreview() &&
     'PushManager' in globalThis &&
     'Notification' in globalThis &&
     'serviceWorker' in navigator

@@ -31,3 +31,10 @@ it('NOTICES-03 an event has all the kinds that were chosen for it, and none with
   ]);
   expect(followedEvents({ saved: ['changes'], news: [] }, [])).toEqual([]);
 });
+
+it('NOTICES-03 of more than the server takes, as many are followed as it does', () => {
+  const saved = rows(...Array.from({ length: 600 }, (_, at) => entry(`event-${at % 60}`, `${at}`)));
+  const followed = followedEvents({ saved: ['soon'], news: [] }, saved);
+  expect(followed).toHaveLength(50);
+  expect(followed.flatMap(({ entries }) => entries).length).toBeLessThanOrEqual(500);
+});

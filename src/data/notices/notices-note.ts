@@ -1,6 +1,5 @@
 import { readStored } from '../browser-storage.ts';
 import { persistedPreference } from '../preferences/persisted-preference.ts';
-import { isKiosk } from '../visit/is-kiosk.ts';
 
 const NAME = 'notices';
 
@@ -10,5 +9,5 @@ const NAME = 'notices';
  */
 export const noticesNote = persistedPreference(NAME, ['on', 'leaving']);
 
-/** Whether a page has to keep the server up to date. Never on a kiosk, which has no notices. */
-export const hasNoticesToKeep = (): boolean => !isKiosk() && Boolean(readStored(NAME));
+/** Whether this device has notices, or the server still has to be told that it has none any more. */
+export const hasNoticesToKeep = (): boolean => Boolean(readStored(NAME));

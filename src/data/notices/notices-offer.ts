@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { askForOffer } from '#core/notices/call-notices.ts';
 import { readStored, writeStored } from '../browser-storage.ts';
-import { whenIdle } from '../when-idle.ts';
 import { areNoticesBlocked, canHaveNotices } from './can-have-notices.ts';
 
 /** Noted for as long as the tab is open: each visit asks once. */
 const NAME = 'noticesOffered';
+
+/** The page has long been idle by then. */
+const ASK_AFTER_MS = 6_000;
 
 let asked: Promise<boolean> | null = null;
 
@@ -21,12 +23,13 @@ export function useCanOfferNotices(): boolean {
     setIsOffered(noted !== 'no');
     if (typeof noted === 'string' || areNoticesBlocked()) return;
     let isLeft = false;
-    whenIdle(async () => {
+    const timer = setTimeout(async () => {
       asked ??= isThere();
       if (!(await asked) && !isLeft) setIsOffered(false);
-    });
+    }, ASK_AFTER_MS);
     return () => {
       isLeft = true;
+      clearTimeout(timer);
     };
   }, []);
   return isOffered;

@@ -18,6 +18,7 @@ const WORDS: NoticeWords = {
   elsewhere: 'Now at {now}, not {before}',
   renamed: 'Was {before}',
   gone: 'Gone',
+  back: 'Back',
   soon: 'At {time}',
   news: 'News of {event}',
   changed: 'Changed',

@@ -11,12 +11,14 @@ import { wipeVisit } from '../visit/wipe-visit.ts';
  * delete it.
  */
 
-/**
- * Sets the owner's data aside. Call it before the device is marked as a kiosk. Notices end: strangers would read what is
- * meant for the owner.
- */
+/** Ends notices, which strangers would read. They do not come back with the owner's data. */
+export async function endNotices(): Promise<void> {
+  // Whatever happens, the device becomes a kiosk.
+  if (hasNoticesToKeep()) await turnNoticesOff().catch(() => undefined);
+}
+
+/** Sets the owner's data aside. Call it before the device is marked as a kiosk. */
 export async function backUpBeforeKiosk(): Promise<void> {
-  if (hasNoticesToKeep()) await turnNoticesOff();
   await setAside(readAllStored());
 }
 

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { NO_NOTICES } from '#core/notices/device-notices.ts';
 import { openDatabase } from '#core/storage/database.ts';
 import { readDevice, writeDevice } from '#core/storage/device.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
@@ -39,6 +40,22 @@ it('a PIN from the address is taken once, stretched, and never replaces a chosen
 it.each(['123', '1234567890123', 'abcd', ''])('"%s" is no PIN and is not taken as one', async (pin) => {
   await openKiosk({ eventPath: null, pin });
   expect(kioskSettings().pin).toBeNull();
+});
+
+it.each([null, '1357'])('NOTICES-01 ends the owner’s notices, with the PIN %s', async (pin) => {
+  const calls: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+    calls.push([method, body]);
+    return new Response(null, { status: 204 });
+  });
+  expectConsole(/subscription could not be ended/);
+  localStorage.setItem('notices', 'on');
+  const subscription = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' }, events: [] };
+  await writeDevice('notices', { ...NO_NOTICES, isOn: true, told: { subscription, at: 1 } });
+  await openKiosk({ eventPath: null, pin });
+  expect(calls).toEqual([['DELETE', '{"endpoint":"https://push.example/1"}']]);
+  expect(await readDevice('notices', NO_NOTICES)).toMatchObject({ isOn: false, told: null });
+  vi.unstubAllGlobals();
 });
 
 it('overwrites no settings that it could not read', async () => {

@@ -6,7 +6,7 @@ import { removeStored, writeStored } from '../../data/browser-storage.ts';
 import { createStore } from '../../data/store.ts';
 import { EMBEDS_CLASS } from '../../data/visit/embed-blocker.ts';
 import { KIOSK } from '../../data/visit/is-kiosk.ts';
-import { backUpBeforeKiosk, restoreBeforeKiosk } from './kiosk-before.ts';
+import { backUpBeforeKiosk, endNotices, restoreBeforeKiosk } from './kiosk-before.ts';
 import { hashPin, isPin } from './kiosk-pin.ts';
 
 const settings = createStore<KioskSettings>(NEW_KIOSK);
@@ -44,6 +44,7 @@ export async function openKiosk({ eventPath, pin }: KioskOptions): Promise<boole
     pin: mayChoosePin ? await hashPin(pin) : before.pin,
   };
   const isNew = found.kind === 'done' && found.value === null;
+  if (isNew) await endNotices();
   if (isNew && next.pin === null) await backUpBeforeKiosk();
   known.set(found.kind === 'done');
   await keep(next);

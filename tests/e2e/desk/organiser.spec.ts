@@ -41,12 +41,13 @@ test('DESK-72 an organiser joins, imports a programme, corrects it, publishes, a
 
   const visitors = await browser.newContext({ baseURL: site.url, timezoneId: 'Asia/Kolkata' });
   const visitor = await visitors.newPage();
+  const listens = visitor.waitForResponse('**/api/changes', { timeout: 120_000 });
   await openSettled(visitor, EVENT);
   const schedule = visitor.getByRole('region', { name: 'Games schedule' });
   await schedule.scrollIntoViewIfNeeded();
   await expect(schedule.getByText('Finale')).toBeVisible();
   // The page listens once it has been open for a while.
-  await visitor.waitForResponse('**/api/changes');
+  await listens;
 
   await page.setViewportSize(PHONE);
   await page.goto('/desk');

@@ -35,6 +35,8 @@ export async function answerNotices(context: BrowserContext) {
  */
 export async function answerPushService(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
+    // An empty page has none.
+    if (!('serviceWorker' in navigator)) return;
     const NAME = 'test-push-endpoint';
     const subscription = () => {
       const endpoint = localStorage.getItem(NAME);

@@ -17,16 +17,15 @@ async function openDialog(page: Page): Promise<void> {
   await offer(page).click();
   await expect(dialog(page).getByRole('group', { name: 'Let me know' })).toBeVisible();
 }
+/** Stars a session of the last day, which is never over, and returns its name. */
 async function starSession(page: Page, index: number): Promise<string> {
-  await page.getByRole('tablist', { name: 'Day' }).getByRole('tab').last().click();
-  const star = page
-    .getByRole('tabpanel')
-    .getByRole('button', { name: /^Save / })
-    .nth(index);
-  const name = ((await star.getAttribute('aria-label')) ?? '').replace(/^Save /, '');
+  const day = page.getByRole('tablist', { name: 'Day' }).getByRole('tab').last();
+  await day.click();
+  const ofDay = page.locator(`[role=tabpanel][aria-labelledby="${await day.getAttribute('id')}"]`);
+  const star = ofDay.getByRole('button', { name: /^Save / }).nth(index);
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
-  return name;
+  return ((await star.getAttribute('aria-label')) ?? '').replace(/^Save /, '');
 }
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
 const says = (page: Page, words: RegExp) => expect(dialog(page).getByRole('status')).toHaveText(words);
@@ -63,7 +62,7 @@ test('NOTICES-01 NOTICES-03 NOTICES-04 NOTICES-06 a visitor turns notices on, sa
   // From the next page on, stars are told by themselves.
   await openSettled(page, `${EVENT}?order=time#schedule`);
   await expect(offer(page)).toHaveAccessibleName('Notices: on');
-  await starSession(page, 0);
+  await starSession(page, 1);
   await expect.poll(() => server.told.at(-1)?.body.events?.[0]?.entries.length).toBe(2);
 
   await openSettled(page, '/saved');
@@ -90,6 +89,10 @@ test('NOTICES-01 nothing is offered where the browser or the server has none', a
   const server = await answerNotices(context);
   server.status = 404;
   await openSettled(page, `${EVENT}#schedule`);
+  // The server is asked once the page is at rest.
+  await expect(offer(page)).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+  await openSettled(page, `${EVENT}?order=time#schedule`);
   await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
   server.status = 204;

@@ -11,6 +11,7 @@ const BEFORE = { id: 'a', title: 'Lyre: Final', start: '2026-08-07T18:00', place
 function moved(page: Page): NoticePush {
   return {
     web_push: 8030,
+    mutable: true,
     notification: {
       title: BEFORE.title,
       body: '18:00 → 18:15 · Lyre Hall',

@@ -13,14 +13,10 @@ import { EVENT, EVENT_PACK, makeReady, packNamed } from './stored-pack.ts';
 
 test.use({ ownSite: true });
 
-const LONG_S = 120;
-
 /** Puts a picture where uploaded ones are; returns the address that content holds. */
 async function upload({ dataDir }: Site): Promise<string> {
-  const pixels = await readPicture(await jpeg(1600, 1200), () => LONG_S);
-  const written = await new PictureFiles(join(dataDir, 'uploads')).write(
-    await encodeVariants(pixels, () => LONG_S),
-  );
+  const pixels = await readPicture(await jpeg(1600, 1200));
+  const written = await new PictureFiles(join(dataDir, 'uploads')).write(await encodeVariants(pixels));
   await written.finish(pixels.name);
   const picture = readPictureName(pixels.name);
   if (picture === null) throw new Error(`${pixels.name} is no name of a picture.`);

@@ -17,6 +17,7 @@ export function wordsOf({ t, language, dir }: Pick<i18n, 't' | 'language' | 'dir
     elsewhere: t('notices.elsewhere', asTheyAre),
     renamed: t('notices.renamed', asTheyAre),
     gone: t('notices.gone'),
+    back: t('notices.back'),
     soon: t('notices.begins', asTheyAre),
     news: t('notices.newsOf', asTheyAre),
     changed: t('notices.changed'),
