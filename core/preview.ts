@@ -12,8 +12,11 @@ export const PREVIEW_DOOR = `${DESK}/preview`;
 /** Answers the calls of the API from the working copy, each by its name; the worker leaves these addresses alone. */
 export const PREVIEW_API = `${DESK_API}/preview`;
 
+/** Why a preview can show nothing more: nobody is signed in, or somebody whose role does not include it. */
+export type PreviewEnd = 'nobody' | 'role';
+
 let isOn = false;
-let refused: () => void = () => undefined;
+let refused: (why: PreviewEnd) => void = () => undefined;
 
 /** Whether this page is a preview. Always false in the worker. */
 export const isPreview = (): boolean => isOn;
@@ -23,7 +26,7 @@ export const isPreview = (): boolean => isOn;
  *
  * @param onRefused called when the desk lets nobody in any more
  */
-export function beginPreview(onRefused: () => void): void {
+export function beginPreview(onRefused: (why: PreviewEnd) => void): void {
   isOn = true;
   refused = onRefused;
 }
@@ -33,7 +36,9 @@ export function endPreview(): void {
   isOn = false;
 }
 
-/** An answer of the desk: it may say that nobody is signed in any more. */
+/** An answer of the desk: it may say that the preview is over. */
 export function notePreviewStatus(status: number): void {
-  if (isOn && (status === 401 || status === 403)) refused();
+  if (!isOn) return;
+  if (status === 401) refused('nobody');
+  if (status === 403) refused('role');
 }

@@ -92,7 +92,7 @@ self.addEventListener('sync', (event) => {
 
 self.addEventListener('push', (event) => {
   const { registration } = self;
-  event.waitUntil(handlePush(event.data, { registration, bring: answers.bring, enough: handover.signal }));
+  event.waitUntil(handlePush(event, { registration, bring: answers.bring, enough: handover.signal }));
 });
 
 self.addEventListener('notificationclick', (event) => {

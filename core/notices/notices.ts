@@ -23,6 +23,9 @@ export interface NoticesOffer {
 export const MOST_FOLLOWED_EVENTS = 50;
 /** Of all events together. */
 export const MOST_FOLLOWED_ENTRIES = 500;
+/** Events and entries with a longer path or id are not followed. */
+export const LONGEST_FOLLOWED_PATH = 100;
+export const LONGEST_FOLLOWED_ID = 40;
 /** The server forgets a device that has not sent its subscription for so long. A page sends it again well before. */
 export const FORGOTTEN_AFTER_MONTHS = 6;
 

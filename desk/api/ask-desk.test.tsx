@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { holdBack, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
+import { askDesk } from './ask-desk.ts';
 
 afterEach(() => {
   leaveDesk();
@@ -50,6 +51,29 @@ it('DESK-71 a desk that does not answer is waited for half a minute, and nothing
   expect(limit).toHaveBeenCalledWith(30_000);
   late.abort();
   await expectRefusal('it may have been saved all the same');
+});
+
+const SLOW = /Sending took longer than half a minute/;
+
+it('DESK-71 the server waits no longer for what takes too long to be sent, and the desk says that', async () => {
+  const desk = await openChanged();
+  holdBack(desk, SAVE)(new Response('{"status":0,"message":"Request Timeout"}', { status: 408 }));
+  await press('Save');
+  await expectRefusal('Sending took longer than half a minute');
+});
+
+it.each([
+  ['a file that breaks off after half a minute', new Blob(['x']), 29_000, SLOW],
+  ['a file that breaks off at once', new Blob(['x']), 1_000, /cannot be reached/],
+  ['anything else', { title: 'x' }, 29_000, /cannot be reached/],
+])('DESK-71 the reason of %s is told apart', async (_what, body, passedMs, sentence) => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.stubGlobal('fetch', async () => {
+    now += passedMs;
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(askDesk('POST', '/content.json', body)).rejects.toThrow(sentence);
 });
 
 it('DESK-54 whoever has signed in again in another tab saves in this one as before', async () => {

@@ -16,11 +16,15 @@ interface Reply {
 const SESSION = '/session';
 const USUAL_MS = 30_000;
 const FILE_MS = 120_000;
+/** The server waits half a minute for all of a request. Some browsers then only say that the connection broke off. */
+const ALMOST_TOO_LONG_MS = 25_000;
 
 const NO_CONNECTION =
   'The desk cannot be reached. What you have typed is still here: check the connection and try again.';
 const NO_ANSWER_IN_TIME =
   'The desk does not answer. What you have typed is still here; it may have been saved all the same.';
+const SENT_TOO_SLOWLY =
+  'Sending took longer than half a minute, and the desk waits no longer. What you have typed is still here: use a faster connection or a smaller file.';
 const NOT_THE_DESK =
   'The answer is not from the desk. Some networks want you to sign in to them first. What you have typed is still here: check the connection and try again.';
 
@@ -60,6 +64,7 @@ async function send(method: Method, path: string, body?: unknown): Promise<Reply
   if (body !== undefined)
     headers.set('content-type', isFile ? 'application/octet-stream' : 'application/json');
   const signal = AbortSignal.timeout(isFile ? FILE_MS : USUAL_MS);
+  const begun = performance.now();
   try {
     const response = await fetch(`${DESK_API}${path}`, {
       method,
@@ -69,7 +74,9 @@ async function send(method: Method, path: string, body?: unknown): Promise<Reply
     });
     return { status: response.status, isOk: response.ok, answer: readJson(await response.text()) };
   } catch {
-    throw new DeskFailure(signal.aborted ? NO_ANSWER_IN_TIME : NO_CONNECTION);
+    if (signal.aborted) throw new DeskFailure(NO_ANSWER_IN_TIME);
+    const isSlow = isFile && performance.now() - begun > ALMOST_TOO_LONG_MS;
+    throw new DeskFailure(isSlow ? SENT_TOO_SLOWLY : NO_CONNECTION);
   }
 }
 
@@ -82,7 +89,9 @@ function read<Answer>({ status, isOk, answer }: Reply): Answer {
 }
 
 const noAnswer = (status: number) =>
-  `The server could not answer (${status}). What you have typed is still here: try again in a moment.`;
+  status === 408
+    ? SENT_TOO_SLOWLY
+    : `The server could not answer (${status}). What you have typed is still here: try again in a moment.`;
 
 function readJson(text: string): unknown {
   try {

@@ -32,6 +32,9 @@ export const useUnpublished = (isWanted = true) =>
     queryKey: ['difference'],
     queryFn: () => askDesk<Unpublished>('GET', '/difference'),
     enabled: isWanted,
+    // Who comes back to the tab must find the difference they have read: a new one would be published unread.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 
 export const useRevisions = () =>

@@ -1,33 +1,49 @@
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
-import { DESK_API } from '#core/desk/addresses.ts';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { DESK, DESK_API } from '#core/desk/addresses.ts';
 import type { OtherSignIn } from '#core/desk/people.ts';
-import { askDesk } from '../api/ask-desk.ts';
+import { askDesk, query } from '../api/ask-desk.ts';
 import { Failure } from '../frame/failure.tsx';
 import { Portal } from './portal.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
+const WORD = 'sign-in';
+
 /** How the other service led back without a sign-in. */
-const TROUBLE: Readonly<Record<string, string>> = {
-  refused:
+const TROUBLE: ReadonlyMap<string, string> = new Map([
+  [
+    'refused',
     'Nobody here has joined with the address that the other service has confirmed. Sign in with your password, or ask an owner to invite that address.',
-  failed: 'Signing in at the other service did not work. Try again, or sign in with your password.',
-};
+  ],
+  [
+    'unverified',
+    'The other service does not say that it has verified your address, so the desk cannot go by it. Sign in with your password, and tell whoever runs the server.',
+  ],
+  [
+    'too-many',
+    'That did not work too often. Please wait a quarter of an hour and try again, or sign in with your password.',
+  ],
+  ['failed', 'Signing in at the other service did not work. Try again, or sign in with your password.'],
+]);
 
 export function SignInPage() {
-  const trouble = TROUBLE[useSearchParams()[0].get('sign-in') ?? ''];
+  const trouble = useTrouble();
+  const { pathname, search } = useLocation();
   const { data: other } = useQuery({
     queryKey: ['provider'],
     queryFn: () => askDesk<OtherSignIn | null>('GET', '/provider'),
   });
+  // Without anything more, the way back leads to the desk itself.
+  const to = pathname + search === '/' ? undefined : DESK + pathname + search;
   return (
     <Portal title="The organisers’ desk">
       {trouble && <Failure>{trouble}</Failure>}
       <SignInForm />
       {other && (
         <p>
-          <Button component="a" href={`${DESK_API}/provider/begin`}>
+          <Button component="a" href={`${DESK_API}/provider/begin${query({ to })}`}>
             Sign in with {other.name}
           </Button>
         </p>
@@ -35,4 +51,17 @@ export function SignInPage() {
       <p className="muted">Forgotten your password? Ask an owner of the desk for a new link.</p>
     </Portal>
   );
+}
+
+/** What the address says went wrong. It is taken out of the address, or it would be said again after the next sign-out. */
+function useTrouble(): string | undefined {
+  const [params, setParams] = useSearchParams();
+  const [word] = useState(() => params.get(WORD));
+  const isSaid = params.has(WORD);
+  useEffect(() => {
+    if (!isSaid) return;
+    const without = (given: URLSearchParams) => [...given].filter(([name]) => name !== WORD);
+    setParams((given) => new URLSearchParams(without(given)), { replace: true });
+  }, [isSaid, setParams]);
+  return TROUBLE.get(word ?? '');
 }

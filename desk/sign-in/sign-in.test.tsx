@@ -34,6 +34,40 @@ describe('signing in', () => {
     expect(field('Password')).toBeDefined();
   });
 
+  it('DESK-53 the other service leads back to the address they wanted', async () => {
+    const desk = openDesk('/preview?page=/news&sign-in=failed', { role: null });
+    desk.provider = { name: 'Festival Office' };
+    const link = await screen.findByRole('link', { name: 'Sign in with Festival Office' });
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', location.origin);
+    expect(pathname).toBe('/desk/api/provider/begin');
+    expect(searchParams.get('to')).toMatch(/^\/desk\/preview\?page=(?:\/|%2F)news$/);
+  });
+
+  it.each([
+    ['unverified', 'does not say that it has verified your address'],
+    ['too-many', 'wait a quarter of an hour'],
+    ['failed', 'did not work'],
+  ])('DESK-94 says what went wrong at the other service: %s', async (trouble, words) => {
+    openDesk(`/history?sign-in=${trouble}`, { role: null });
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+  });
+
+  it('DESK-94 what went wrong there is said once, and nothing is made of other words', async () => {
+    openDesk('/history?kind=event&sign-in=refused', { role: null });
+    await screen.findByRole('alert');
+    expect(location.search).toBe('?kind=event');
+    await write('Your address', 'ada@festival.example');
+    await write('Password', FAKE_PASSWORD);
+    await press('Sign in');
+    await press('Sign out');
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    leaveDesk();
+    openDesk('/?sign-in=constructor', { role: null });
+    await screen.findByRole('button', { name: 'Sign in' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('DESK-54 whose session ends at work signs in there, and what they did is done', async () => {
     const desk = openDesk('/news/news-1');
     await write(/^Title/, 'Volunteers are here');

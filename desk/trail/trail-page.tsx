@@ -76,7 +76,7 @@ export function TrailPage() {
             {!id && (
               <Link
                 to={`/changes${query({ kind: entry.kind, id: entry.id })}`}
-                aria-label={`All changes of ${entry.title || entry.id}`}
+                aria-label={`All changes of it: ${entry.title || entry.id}`}
               >
                 All changes of it
               </Link>

@@ -103,6 +103,16 @@ it.runIf(process.platform === 'linux')('if no folder can be created, it stops as
   await expect(openDatabase('/proc/no-such/data')).rejects.toThrow(/^Messages cannot be kept in "\/proc/);
 });
 
+it('a database that a later version has upgraded is named as such, and left as it is', async () => {
+  const folder = newFolder();
+  const later = await openDatabase(folder);
+  await sql`insert into kysely_migration values ('0999-later', '2031-01-01T00:00:00Z')`.execute(later);
+  await later.destroy();
+  await expect(openDatabase(folder)).rejects.toThrow(
+    /^The database in "[^"\n]+" was upgraded by a later version \(0999-later\): start that version, or restore a backup\.$/,
+  );
+});
+
 function writeNonsense(folder: string): void {
   makeFolder(folder);
   writeFileSync(join(folder, 'messages.db'), 'x'.repeat(4_096));

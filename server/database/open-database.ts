@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Kysely, Migrator } from 'kysely';
 import Libsql from 'libsql';
+import { LaterDatabase, refuseLater } from './later-migration.ts';
 import { migrations } from './migrations.ts';
 import type { Database, Tables } from './tables.ts';
 import { WaitingDialect } from './waiting-dialect.ts';
@@ -16,13 +17,20 @@ const FOLDER_MODE = 0o700;
  * Opens the database in a folder, or one in memory, and migrates its tables. Every commit is on disk before it returns
  * (WAL with `synchronous=FULL`).
  *
- * @throws one sentence if nothing can be stored there
+ * @throws one sentence if nothing can be stored there, or a later version has upgraded it
  */
 export async function openDatabase(folder: string | null): Promise<Database> {
   try {
     if (folder !== null) makeFolder(resolve(folder));
     return await openFile(folder === null ? ':memory:' : join(folder, FILE_NAME));
   } catch (cause) {
+    if (cause instanceof LaterDatabase)
+      throw new Error(
+        `The database in "${folder}" ${cause.message}: start that version, or restore a backup.`,
+        {
+          cause,
+        },
+      );
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`Messages cannot be kept in "${folder}" (${reason}): set DATA_DIR to another folder.`, {
       cause,
@@ -71,6 +79,7 @@ async function openFile(file: string): Promise<Database> {
 async function migrate(connection: Libsql.Database, db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   await whenFree(() => connection.exec('BEGIN IMMEDIATE'));
+  refuseLater(connection);
   const { error } = await migrator.migrateToLatest();
   connection.exec(error === undefined ? 'COMMIT' : 'ROLLBACK');
   if (error !== undefined) throw error;

@@ -84,7 +84,7 @@ async function admitted(
   const isChange = !SAFE.includes(request.method);
   if (isChange && !isOwnOrigin(request, siteUrl))
     throw new DeskError({ error: 'forbidden', message: 'Only pages of this site may do this.' });
-  const session = await sessions.find(cookieSecret(request));
+  const session = await sessions.find(cookieSecret(request, siteUrl));
   if (audience === 'anybody') return session?.person ?? null;
   if (session === null)
     throw new DeskError({ error: 'signed-out', message: 'You are not signed in, or no longer.' });

@@ -17,7 +17,10 @@ export interface OpenPictures {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the uploaded pictures of a folder; without one they go with the server, as its database does. */
+/**
+ * Opens the uploaded pictures of a folder; without one they go with the server, as its database does. A folder that
+ * cannot be read is no reason to serve nothing at all.
+ */
 export async function openPictures(
   db: Database,
   dataDir: string | null,
@@ -27,7 +30,12 @@ export async function openPictures(
   const own = join(tmpdir(), `pictures-${randomUUID()}`);
   const folder = join(dataDir ?? own, FOLDER);
   const pictures = new Pictures(db, new PictureFiles(folder), now);
-  await pictures.adopt();
+  await pictures.adopt().catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(
+      `The uploaded pictures in "${folder}" could not be looked through (${reason}): those copied there are not listed.`,
+    );
+  });
   const close = async () => {
     await rm(own, { recursive: true, force: true });
   };

@@ -6,6 +6,8 @@ import type { Variant } from './encode-variants.ts';
 
 /** Begins the names of folders that are being written or deleted. */
 const UNFINISHED = '.';
+/** Other programs have folders with a dot here as well. */
+const IS_UNFINISHED = /^\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const FOLDER_MODE = 0o700;
 /** Whoever still writes in such a folder after this has been ended in the middle of it. */
 const LONGEST_WRITE_MS = 3_600_000;
@@ -50,7 +52,7 @@ export class PictureFiles {
   /** Deletes what an interrupted upload or removal has left behind. */
   async tidy(now: Date): Promise<void> {
     for (const name of await readdir(this.folder).catch(emptyIfMissing)) {
-      if (!name.startsWith(UNFINISHED)) continue;
+      if (!IS_UNFINISHED.test(name)) continue;
       const path = join(this.folder, name);
       const written = await stat(path).catch(() => null);
       if (written !== null && now.getTime() - written.mtimeMs > LONGEST_WRITE_MS)
@@ -58,16 +60,8 @@ export class PictureFiles {
     }
   }
 
-  private async putInPlace(unfinished: string, name: string): Promise<void> {
-    const place = join(this.folder, name);
-    // Without a row of its own it is from an interrupted upload, and may be from another version of the encoder.
-    await this.remove(name);
-    await rename(unfinished, place);
-    await syncFolder(this.folder);
-  }
-
-  /** Null if one of the variants is missing, or it is no picture of ours at all. */
-  private async bytesOf(name: string): Promise<number | null> {
+  /** The size of all variants; null if one of them is missing, or it is no picture of ours at all. */
+  async bytesOf(name: string): Promise<number | null> {
     const picture = readPictureName(name);
     if (picture === null) return null;
     const files = picture.widths.flatMap((width) => VARIANT_FORMATS.map((format) => `${width}.${format}`));
@@ -76,6 +70,14 @@ export class PictureFiles {
       (all) => all.reduce((sum, size) => sum + size, 0),
       () => null,
     );
+  }
+
+  private async putInPlace(unfinished: string, name: string): Promise<void> {
+    const place = join(this.folder, name);
+    // Without a row of its own it is from an interrupted upload, and may be from another version of the encoder.
+    await this.remove(name);
+    await rename(unfinished, place);
+    await syncFolder(this.folder);
   }
 }
 

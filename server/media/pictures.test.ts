@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -11,8 +12,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { addressOf, readPictureName } from '#core/media/uploaded-picture.ts';
+import { expectConsole } from '../../tests/support/expect-console.ts';
 import { contentForThisTest, eventDraft, NOW } from '../content/testing/content-for-test.ts';
 import { imageLibrary } from './image-library.ts';
+import { openPictures } from './open-pictures.ts';
 import { PictureFiles } from './picture-files.ts';
 import { REFUSALS } from './picture-refusal.ts';
 import { Pictures } from './pictures.ts';
@@ -205,16 +208,50 @@ describe('how pictures are kept', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it('MEDIA-05 a picture whose folder is lost can be uploaded again, and keeps its words', async () => {
+    const { upload, pictures, folder, filesOf } = await picturesForThisTest();
+    const bytes = await material.png(90, 60);
+    const name = await nameOf(upload(bytes));
+    const files = filesOf(name);
+    rmSync(join(folder, name), { recursive: true });
+    const again = await upload(bytes, 'A harp');
+    expect(again).toMatchObject({ picture: { name, alt: 'A lyre' }, isNew: true });
+    expect(filesOf(name)).toEqual(files);
+    expect((await upload(bytes)).isNew).toBe(false);
+    expect(await pictures.list()).toHaveLength(1);
+  });
+
+  it('MEDIA-05 tidies nothing that is not its own', async () => {
+    const { pictures, folder } = await picturesForThisTest();
+    const others = ['.stfolder', '.snapshot', '.gitkeep'];
+    for (const name of others) mkdirSync(join(folder, name));
+    const unfinished = `.${randomUUID()}`;
+    mkdirSync(join(folder, unfinished));
+    await new PictureFiles(folder).tidy(new Date(Date.now() + 86_400_000));
+    expect(readdirSync(folder).sort()).toEqual(others.sort());
+    expect(await pictures.list()).toEqual([]);
+  });
+
+  it('MEDIA-05 a folder that cannot be read ends no start: one sentence says so', async () => {
+    const { folder, db } = await picturesForThisTest();
+    expectConsole(/^The uploaded pictures in ".*" could not be looked through \(ENOTDIR[^\n]*\)/);
+    writeFileSync(join(folder, 'uploads'), '');
+    const opened = await openPictures(db, folder, () => NOW);
+    expect(await opened.pictures.list()).toEqual([]);
+    await opened.close();
+  });
+
   it('MEDIA-05 after an interruption the next start tidies up, and takes in what was copied here', async () => {
     const { upload, pictures, folder, db } = await picturesForThisTest();
     const name = await nameOf(upload(await material.png()));
     await db.deleteFrom('uploaded_picture').execute();
-    mkdirSync(join(folder, '.unfinished'));
+    const unfinished = join(folder, `.${randomUUID()}`);
+    mkdirSync(unfinished);
     mkdirSync(join(folder, `${'0'.repeat(32)}-10x10`));
     const nextDay = () => new Date(Date.now() + 86_400_000);
     await new Pictures(db, new PictureFiles(folder), nextDay).adopt();
     expect((await pictures.list()).map((picture) => picture.name)).toEqual([name]);
-    expect(existsSync(join(folder, '.unfinished'))).toBe(false);
+    expect(existsSync(unfinished)).toBe(false);
   });
 
   it('MEDIA-06 a picture in use says where, and only one that nothing needs can be deleted', async () => {

@@ -31,7 +31,7 @@ export class Pictures {
   upload(bytes: Buffer, alt: string, author: string): Promise<PictureUploaded> {
     return this.work.run(async () => {
       const pixels = await readPicture(bytes);
-      const known = await this.find(this.db, pixels.name);
+      const known = await this.findWhole(this.db, pixels.name);
       if (known !== null) return { picture: known, isNew: false };
       const variants = await encodeVariants(pixels);
       const written = await this.files.write(variants);
@@ -40,11 +40,16 @@ export class Pictures {
       try {
         return await this.db.transaction().execute(async (db) => {
           // Another server may share the folder and the database.
-          const meanwhile = await this.find(db, row.name);
+          const meanwhile = await this.findWhole(db, row.name);
           if (meanwhile !== null) return { picture: meanwhile, isNew: false };
-          await db.insertInto('uploaded_picture').values(row).execute();
+          const stored = await db
+            .insertInto('uploaded_picture')
+            .values(row)
+            .onConflict((lost) => lost.column('name').doUpdateSet({ bytes: size }))
+            .returningAll()
+            .executeTakeFirstOrThrow();
           await written.finish(row.name);
-          return { picture: fromRow(row), isNew: true };
+          return { picture: fromRow(stored), isNew: true };
         });
       } finally {
         await written.discard();
@@ -99,6 +104,12 @@ export class Pictures {
         .values(row)
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+  }
+
+  /** Null also if its files are lost: it can be uploaded again then, and has its words already. */
+  private async findWhole(db: Database, name: string): Promise<DeskPicture | null> {
+    const picture = await this.find(db, name);
+    return picture === null || (await this.files.bytesOf(name)) === null ? null : picture;
   }
 
   private async find(db: Database, name: string): Promise<DeskPicture | null> {

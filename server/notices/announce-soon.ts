@@ -6,11 +6,14 @@ import { followedEvents } from './changes/followed-events.ts';
 import type { KnownSchedules } from './known-schedules.ts';
 import { noticedEntry } from './noticed-entry.ts';
 import { putNotices } from './outbox/outbox.ts';
+import { shortText } from './short-text.ts';
 import { isSoon } from './soon.ts';
 import { topicOf } from './topic.ts';
 
 /** So few that nobody else waits for the database. */
 const MOST_AT_ONCE = 500;
+/** What is due is sent in its order. A start cannot wait behind a change that 100,000 devices are told. */
+const BEFORE_ALL_MS = 86_400_000;
 
 interface Setting {
   readonly schedules: KnownSchedules;
@@ -22,18 +25,20 @@ interface Setting {
 
 /**
  * Announces saved entries that begin soon, each start once. What is announced is noted with the entry, so a restart
- * neither repeats nor forgets anything, and what has begun meanwhile is left alone.
+ * neither repeats nor forgets anything, and what has begun meanwhile is left alone. So are entries whose ids are of an
+ * older revision than the last change of their event: they may be other entries now.
  */
 export async function announceSoon(db: Database, { schedules, zone, now }: Setting): Promise<void> {
   for (const event of await followedEvents(db)) {
-    const known = await schedules.of(event);
+    // One that cannot be had now is looked at again soon; the others are not to wait for it.
+    const known = await schedules.of(event).catch(() => null);
     if (known === null) continue;
-    const { name: eventName, revision, sessions, starts } = known;
+    const { name, revision, sessions, starts } = known;
     for (const [id, start] of starts) {
       const session = sessions.get(id);
       if (session === undefined || !isSoon(start, now)) continue;
       const entry = noticedEntry(session, zone);
-      const notice: SoonNotice = { kind: 'soon', event, eventName, revision, entry };
+      const notice: SoonNotice = { kind: 'soon', event, eventName: shortText(name), revision, entry };
       // The database answers at once, so without this nobody else would have a turn before the end.
       while (await announceSome(db, notice, start, now)) await others();
     }
@@ -43,15 +48,21 @@ export async function announceSoon(db: Database, { schedules, zone, now }: Setti
 /** Announces an entry to some more of those who saved it. Returns whether there were any. */
 function announceSome(db: Database, notice: SoonNotice, start: number, now: number): Promise<boolean> {
   return db.transaction().execute(async (db) => {
+    const { latest } = await db
+      .selectFrom('notice_change')
+      .select(({ fn }) => fn.max('revision').as('latest'))
+      .where('event', '=', notice.event)
+      .executeTakeFirstOrThrow();
     const rows = await db
       .selectFrom('notice_entry')
       .innerJoin('notice_follow', 'notice_follow.id', 'notice_entry.follow_id')
       .select(['notice_entry.id', 'follow_id'])
       .where('entry', '=', notice.entry.id)
-      .where('soon_at', '<', start)
+      .where('soon_at', '!=', start)
       .where('is_gone', '=', 0)
       .where('event', '=', notice.event)
       .where('soon', '=', 1)
+      .where('notice_follow.revision', '>=', latest ?? 0)
       .limit(MOST_AT_ONCE)
       .execute();
     if (rows.length === 0) return false;
@@ -60,7 +71,7 @@ function announceSome(db: Database, notice: SoonNotice, start: number, now: numb
     const notices = rows.map(({ id, follow_id: followId }) => ({
       ...{ followId, entryId: id, topic: topicOf('soon', id), notice, endsAt: start },
     }));
-    await putNotices(db, notices, now);
+    await putNotices(db, notices, now - BEFORE_ALL_MS);
     return true;
   });
 }

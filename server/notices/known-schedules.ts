@@ -29,7 +29,11 @@ export class KnownSchedules {
     private readonly now: () => Date,
   ) {}
 
-  /** Returns an event with its entries by id; null if there is no such event. */
+  /**
+   * Returns an event with its entries by id; null if there is no such event.
+   *
+   * @throws if it cannot be had now, which says nothing of whether there is one
+   */
   async of(event: string): Promise<KnownSchedule | null> {
     const revision = (await this.revisions.latest()) ?? 0;
     const at = this.now().getTime();
@@ -47,9 +51,10 @@ export class KnownSchedules {
 }
 
 /**
- * Reads an event with its schedule; null if there is no such event, or it cannot be had now.
+ * Reads an event with its schedule; null if there is no such event.
  *
  * @param zone IANA zone of times without one
+ * @throws if it cannot be had now
  */
 export async function readSchedule(
   event: string,
@@ -57,7 +62,7 @@ export async function readSchedule(
   zone: string,
   revision: number,
 ): Promise<KnownSchedule | null> {
-  const known = await readEvent(event, { answers }).catch(() => null);
+  const known = await readEvent(event, { answers });
   if (known === null) return null;
   const sessions = sessionsOf(known.schedules, zone);
   const starts = sessions.flatMap((session) => {

@@ -1,7 +1,12 @@
 import type { Database } from '../database/tables.ts';
 
 /** `public-key`, `private-key`: of this site (RFC 8292); `revision`: up to which changes have been noted. */
-type StateName = 'public-key' | 'private-key' | 'revision';
+type StateName = 'public-key' | 'private-key' | 'revision' | FilledName;
+
+/** The last revision in which an event had a schedule, while it has none. */
+type FilledName = `filled:${string}`;
+
+export const filledName = (event: string): FilledName => `filled:${event}`;
 
 /** Reads what all servers on this database share; null if nobody has written it. */
 export async function readState(db: Database, name: StateName): Promise<string | null> {
@@ -15,6 +20,10 @@ export async function writeState(db: Database, name: StateName, value: string): 
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
+}
+
+export async function removeState(db: Database, name: StateName): Promise<void> {
+  await db.deleteFrom('notice_state').where('name', '=', name).execute();
 }
 
 /** The revision up to which changes have been noted; null before the first look. */

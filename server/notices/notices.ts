@@ -38,6 +38,7 @@ export class Notices {
   private running: Promise<void> | null = null;
   private isWoken = false;
   private isStopped = false;
+  private announcedAt = 0;
 
   private constructor(
     private readonly db: Database,
@@ -122,19 +123,31 @@ export class Notices {
     await this.noteChanges();
     // The database answers at once, so without this nobody else would have a turn before the end.
     for (const event of await followedEvents(this.db))
-      while (!this.isStopped && (await catchUpSome(this.db, event, this.pace()))) await others();
-    const { zone, now } = this.setting;
-    if (!this.isStopped)
-      await announceSoon(this.db, { schedules: this.schedules, zone, now: now().getTime() });
+      while (!this.isStopped && (await catchUpSome(this.db, event, this.pace()))) {
+        await others();
+        // With many devices this takes minutes, and starts do not wait.
+        if (this.now() - this.announcedAt >= LOOKS_EVERY_MS) await this.announce();
+      }
+    if (!this.isStopped) await this.announce();
+  }
+
+  private async announce(): Promise<void> {
+    this.announcedAt = this.now();
+    const { zone } = this.setting;
+    await announceSoon(this.db, { schedules: this.schedules, zone, now: this.announcedAt });
     this.sender.wake();
   }
 
-  private noteChanges(): Promise<number> {
+  private noteChanges(): Promise<void> {
     const { zone, now } = this.setting;
     return noteChanges(this.db, { revisions: this.revisions, zone, now });
   }
 
+  private now(): number {
+    return this.setting.now().getTime();
+  }
+
   private pace() {
-    return { now: this.setting.now().getTime(), collapseMs: this.settings.collapseMs };
+    return { now: this.now(), collapseMs: this.settings.collapseMs };
   }
 }

@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { news } from '#core/contract/entities/news.ts';
+import { Revisions } from '../content/revisions/revisions.ts';
 import { folderForThisTest } from '../content/testing/command-line.ts';
+import { announceSoon } from './announce-soon.ts';
+import { KnownSchedules } from './known-schedules.ts';
+import { takeNotices } from './outbox/take-notices.ts';
 import type { FakeDevice } from './testing/fake-push-service.ts';
 import { fakePushService } from './testing/fake-push-service.ts';
-import { EVENT, entry, eventually, noticesForThisTest } from './testing/notices-for-test.ts';
+import { EVENT, entry, eventually, noticesForThisTest, ZONE } from './testing/notices-for-test.ts';
 
 const MINUTE_MS = 60_000;
 /** 17:40 at the event. */
@@ -60,6 +65,45 @@ describe('a saved entry that begins soon', () => {
     await eventually(() =>
       expect(soon(device)).toEqual(['Kithara: Final 18:00 · Odeon', 'Kithara: Final 18:30 · Lyre Hall']),
     );
+  });
+
+  it('PUSH-09 is announced once for a start that was another one by mistake', async () => {
+    const { device, later, allSent, edit } = await evening({
+      final: entry('Final', '21T18:00'),
+      next: entry('Next', '21T18:05'),
+    });
+    later(6 * MINUTE_MS);
+    await eventually(() => expect(soon(device)).toHaveLength(1));
+    await allSent();
+    await edit('scheduleEntry', { final: entry('Final', '21T18:30') });
+    await edit('scheduleEntry', { final: entry('Final', '21T18:00') });
+    later(5 * MINUTE_MS);
+    await eventually(() => expect(soon(device)).toContain('Kithara: Next 18:05 · Odeon'));
+    await allSent();
+    expect(soon(device)).toEqual(['Kithara: Final 18:00 · Odeon', 'Kithara: Next 18:05 · Odeon']);
+  });
+
+  it('PUSH-09 is announced before what waits already, unless its id is not yet its present one', async () => {
+    const { db, edit, answers, notices } = await evening({
+      final: entry('Final', '21T18:00'),
+      other: entry('Other', '21T20:00'),
+    });
+    await edit('scheduleEntry', { other: entry('Other', '21T20:30') });
+    // Nobody else takes what is due.
+    await notices.stop();
+    const now = () => new Date(BEFORE.getTime() + 6 * MINUTE_MS);
+    const schedules = new KnownSchedules(answers, new Revisions(db), ZONE, now);
+    const announced = async () => {
+      await announceSoon(db, { schedules, zone: ZONE, now: now().getTime() });
+      return (await takeNotices(db, 1, now().getTime())).map(({ notice }) => notice.kind);
+    };
+    const revisions = await db.selectFrom('notice_follow').select(['id', 'revision']).execute();
+    await db.updateTable('notice_follow').set({ revision: 2 }).execute();
+    expect(await announced()).toEqual(['changes']);
+    for (const { id, revision } of revisions)
+      await db.updateTable('notice_follow').set({ revision }).where('id', '=', id).execute();
+    await db.updateTable('notice_outbox').set({ is_taken: 0, due_at: BEFORE.getTime() }).execute();
+    expect(await announced()).toEqual(['soon']);
   });
 
   it('PUSH-09 that is put off while it is being announced is not announced for its old time', async () => {
@@ -146,5 +190,18 @@ describe('an article', () => {
     await edit('news', { 3: { title: 'A slip', event: '101' } });
     await edit('news', { 3: null, 1: { title: 'Another title', event: '101' } });
     expect(await outbox()).toEqual([]);
+  });
+
+  it('PUSH-11 is read once for all events that somebody follows', async () => {
+    const service = await fakePushService();
+    const { edit, follow, outbox } = await noticesForThisTest();
+    await edit('event', { 101: EVENT, 102: { ...EVENT, path: 'event-102' } });
+    await follow(service.device(), [], { kinds: ['news'] });
+    await follow(service.device(), [], { kinds: ['news'], event: 'event-102' });
+    const read = vi.spyOn(news, 'read');
+    await edit('news', { 1: { title: 'Rain', event: '101' }, 2: { title: 'Wind', event: '102' } });
+    expect(await outbox()).toHaveLength(2);
+    expect(read).toHaveBeenCalledTimes(2);
+    read.mockRestore();
   });
 });

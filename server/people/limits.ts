@@ -15,6 +15,12 @@ export const signInsFrom = (request: FastifyRequest): Counted => ({
   slowDown: BY_ADDRESS,
 });
 
+/** Of returns from the other service, each of which makes this server ask it. */
+export const returnsFrom = (request: FastifyRequest): Counted => ({
+  key: `return from ${clientAddress(request)}`,
+  slowDown: BY_ADDRESS,
+});
+
 /** Of attempts to find a password; unknown accounts are slowed down like known ones. */
 export const passwordsOf = (email: string): Counted => ({
   key: `password of ${asStored(email)}`,

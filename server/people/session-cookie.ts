@@ -3,20 +3,23 @@ import { DESK } from '#core/desk/addresses.ts';
 import { SESSION_HOURS } from './sessions.ts';
 
 const NAME = 'desk_session';
-/** Over https, the browser itself sees to it that no other host or plain http can set a cookie of this name. */
-const GUARDED_NAME = `__Host-${NAME}`;
+
+/** Over https, the browser itself sees to it that no other host or plain http can set a cookie of such a name. */
+export const guarded = (name: string): string => `__Host-${name}`;
+
+/** The secret in the cookie of a request; null if there is none. */
+export const cookieSecret = (request: FastifyRequest, siteUrl: string): string | null =>
+  cookieValue(request, NAME, siteUrl);
 
 /**
- * The secret in the cookie of a request; null if there is none. Over https, the plain name is that of a session from
- * before there was the other, or of a proxy that came later.
+ * The value of a cookie; null if there is none. Where the site is known to be https, only its guarded name counts: another
+ * host of the same domain may have set the plain one. Elsewhere the plain one may be from before there was https.
  */
-export const cookieSecret = (request: FastifyRequest): string | null =>
-  cookieValue(request, GUARDED_NAME) ?? cookieValue(request, NAME);
-
-/** The value of a cookie; null if there is none. */
-export function cookieValue({ headers }: FastifyRequest, name: string): string | null {
+export function cookieValue({ headers }: FastifyRequest, name: string, siteUrl: string): string | null {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || null;
+  const find = (full: string) =>
+    pairs.find((pair) => pair.startsWith(`${full}=`))?.slice(full.length + 1) || null;
+  return find(guarded(name)) ?? (siteUrl.startsWith('https:') ? null : find(name));
 }
 
 /** Hands the secret of a session to the browser, or takes it away with null. */
@@ -31,8 +34,8 @@ export function sendCookie(
     `${NAME}=${value}; Path=${DESK}; Max-Age=${lifetime}; HttpOnly; SameSite=Strict`;
   if (!isEncrypted(request, siteUrl)) return void reply.header('set-cookie', plain(secret ?? '', seconds));
   // The prefix wants this path. A cookie from before would otherwise stay beside it.
-  const guarded = `${GUARDED_NAME}=${secret ?? ''}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict; Secure`;
-  reply.header('set-cookie', [guarded, `${plain('', 0)}; Secure`]);
+  const encrypted = `${guarded(NAME)}=${secret ?? ''}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict; Secure`;
+  reply.header('set-cookie', [encrypted, `${plain('', 0)}; Secure`]);
 }
 
 /** A proxy may have taken https away from the request; the page's own origin still tells. */

@@ -19,7 +19,7 @@ export const sessionRoutes = (state: PeopleState): readonly DeskRoute[] => [
     path: '/session',
     audience: 'anybody',
     // Nobody is no error here: the desk asks before anybody has signed in.
-    answer: async (request) => (await state.sessions.find(cookieSecret(request))) ?? undefined,
+    answer: async (request) => (await state.sessions.find(cookieSecret(request, state.siteUrl))) ?? undefined,
   },
   {
     method: 'POST',
@@ -45,7 +45,7 @@ export const sessionRoutes = (state: PeopleState): readonly DeskRoute[] => [
     path: '/session',
     audience: 'inbox',
     async answer(request, reply) {
-      await state.sessions.end(cookieSecret(request) ?? '');
+      await state.sessions.end(cookieSecret(request, state.siteUrl) ?? '');
       sendCookie(request, reply, null, state.siteUrl);
     },
   },
@@ -82,7 +82,7 @@ export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<OpenSession | null> {
-  await sessions.end(cookieSecret(request) ?? '');
+  await sessions.end(cookieSecret(request, siteUrl) ?? '');
   const secret = await sessions.begin(personId, checkedPassword);
   if (secret !== null) sendCookie(request, reply, secret, siteUrl);
   return sessions.find(secret);

@@ -51,8 +51,13 @@ export class Sessions {
     return { person: personOf(row), token: tokenOf(secret), endsAt: row.ends_at };
   }
 
-  async end(secret: string): Promise<void> {
-    await this.db.deleteFrom('desk_session').where('secret_hash', '=', hashOf(secret)).execute();
+  end(secret: string): Promise<void> {
+    return this.endHashed(hashOf(secret));
+  }
+
+  /** Ends the session of which only the hash of its secret is known. */
+  async endHashed(hash: string): Promise<void> {
+    await this.db.deleteFrom('desk_session').where('secret_hash', '=', hash).execute();
   }
 
   /**

@@ -1,13 +1,18 @@
 import { DESK } from '#core/desk/addresses.ts';
-import { PREVIEW, PREVIEW_DOOR } from '#core/preview.ts';
+import { PREVIEW, PREVIEW_DOOR, type PreviewEnd } from '#core/preview.ts';
 import { removeStored } from '../data/browser-storage.ts';
 import styles from './preview-bar.module.css';
 
 /** The bar of a preview. */
 export interface PreviewBar {
-  /** Nobody is signed in any more, so nothing more can be shown. */
-  readonly sayItIsOver: () => void;
+  /** Nothing more can be shown. What is said first stays. */
+  readonly sayItIsOver: (why: PreviewEnd) => void;
 }
+
+const OVER: Readonly<Record<PreviewEnd, string>> = {
+  nobody: 'You are not signed in, so the working copy cannot be shown.',
+  role: 'Your role does not include the working copy.',
+};
 
 /**
  * Shows above the page that this is a preview, with the way back. It stands beside the application, so that it is there
@@ -17,7 +22,10 @@ export function showPreviewBar(): PreviewBar {
   const words = element('strong', 'Preview: not published');
   const back = element('a', 'Back to the desk');
   back.href = DESK;
-  back.addEventListener('click', () => removeStored(PREVIEW, 'sessionStorage'));
+  back.addEventListener('click', ({ ctrlKey, metaKey, shiftKey }) => {
+    // Otherwise the desk opens in another tab, and this one stays a preview.
+    if (!ctrlKey && !metaKey && !shiftKey) removeStored(PREVIEW, 'sessionStorage');
+  });
   const bar = document.createElement('aside');
   bar.className = styles.bar ?? '';
   bar.lang = 'en';
@@ -27,22 +35,38 @@ export function showPreviewBar(): PreviewBar {
   document.body.prepend(bar);
   let isOver = false;
   return {
-    sayItIsOver: () => {
+    sayItIsOver: (why) => {
       if (isOver) return;
       isOver = true;
-      words.textContent = 'You are not signed in any more, so the working copy cannot be shown.';
+      words.textContent = OVER[why];
       words.setAttribute('role', 'alert');
-      const again = element('a', 'Sign in');
-      again.href = doorBackHere();
-      back.before(again);
+      back.replaceWith(...(why === 'nobody' ? [signInLink()] : []), endButton());
     },
   };
 }
 
-/** The address at which one signs in and comes back to this page. */
-export const doorBackHere = (): string =>
-  `${PREVIEW_DOOR}?page=${encodeURIComponent(`${location.pathname}${location.search}`)}`;
+/** Signs in, and comes back to this page. */
+function signInLink(): HTMLAnchorElement {
+  const link = element('a', 'Sign in');
+  const page = `${location.pathname}${location.search}${location.hash}`;
+  link.href = `${PREVIEW_DOOR}?page=${encodeURIComponent(page)}`;
+  return link;
+}
 
-function element<Name extends 'a' | 'strong'>(name: Name, words: string): HTMLElementTagNameMap[Name] {
+/** Whoever comes to a tab that was once a preview gets the site that visitors see. */
+function endButton(): HTMLButtonElement {
+  const button = element('button', 'See the published site');
+  button.type = 'button';
+  button.addEventListener('click', () => {
+    removeStored(PREVIEW, 'sessionStorage');
+    location.reload();
+  });
+  return button;
+}
+
+function element<Name extends 'a' | 'button' | 'strong'>(
+  name: Name,
+  words: string,
+): HTMLElementTagNameMap[Name] {
   return Object.assign(document.createElement(name), { textContent: words });
 }

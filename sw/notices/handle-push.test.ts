@@ -53,14 +53,33 @@ const fetched = vi.fn<(address: string) => Promise<Response>>();
 let told: MessageFromWorker[] = [];
 
 const answer = (body: unknown) => Response.json(body, { headers: { 'x-content-revision': '7' } });
+const receive = (event: Parameters<typeof handlePush>[0]) => {
+  const answers = createSavedAnswers(async (message) => void told.push(message));
+  return handlePush(event, { registration, bring: answers.bring, enough: new AbortController().signal });
+};
 const push = (sent: unknown) => {
   const text = typeof sent === 'string' ? sent : JSON.stringify(sent);
-  const answers = createSavedAnswers(async (message) => void told.push(message));
-  return handlePush(
-    { text: () => text },
-    { registration, bring: answers.bring, enough: new AbortController().signal },
-  );
+  return receive({ data: { text: () => text } });
 };
+/** As Safari hands a declarative message over: without its bytes, and everything is on the prototype. */
+class DeclaredNotice {
+  get title() {
+    return PUSH.notification.title;
+  }
+  get body() {
+    return PUSH.notification.body;
+  }
+  get navigate() {
+    return PUSH.notification.navigate;
+  }
+  get tag() {
+    return PUSH.notification.tag;
+  }
+  get data(): unknown {
+    return PUSH.notification.data;
+  }
+}
+const declare = () => receive({ data: null, notification: new DeclaredNotice() });
 const shown = () => showNotification.mock.calls.map(([title, options]) => ({ title, ...options }));
 const stored = async () => {
   const rows = await allAnswers();
@@ -130,22 +149,63 @@ describe('a push', () => {
   });
 
   it.each([
-    'https://evil.example/event/athens',
-    'javascript:alert(1)',
-    '//evil.example',
-    '/desk',
-    'https://',
-    '',
-  ])('NOTICES-07 never leads out of the site: %s', async (navigate) => {
-    await push({ ...PUSH, notification: { ...PUSH.notification, navigate } });
-    expect(shown()[0]).toMatchObject({ title: 'Lyre: Final', data: { path: '/' } });
-  });
+    ['https://www.site.example/event/athens?entry=a#schedule', '/event/athens?entry=a#schedule'],
+    ['https://evil.example/event/athens', '/event/athens'],
+    ['javascript:alert(1)', '/'],
+    ['javascript:/event/athens', '/'],
+    ['//evil.example', '/'],
+    ['https://evil.example//evil.example/event', '/'],
+    ['/desk', '/'],
+    ['https://site.example/desk', '/'],
+    ['https://', '/'],
+    ['', '/'],
+  ])(
+    'NOTICES-07 leads to the page on this site, whatever name the server gives it, and never out of it: %s',
+    async (navigate, path) => {
+      await push({ ...PUSH, notification: { ...PUSH.notification, navigate } });
+      expect(shown()[0]).toMatchObject({ title: 'Lyre: Final', data: { path } });
+    },
+  );
 
   it('NOTICES-05 is shown even if the browser does not take its words', async () => {
     expectConsole(/without its words/);
     showNotification.mockRejectedValueOnce(new TypeError('bad options'));
     await push(PUSH);
     expect(shown()[1]).toMatchObject({ title: 'Pythian Games' });
+  });
+});
+
+describe('a push that the browser would show by itself', () => {
+  it('NOTICES-05 is shown in the visitor’s words, and leads where it should', async () => {
+    await declare();
+    expect(shown()).toEqual([
+      expect.objectContaining({
+        title: 'Lyre: Final',
+        body: expect.stringMatching(/^الآن .*6:15 PM/),
+        tag: 'changes:athens:a',
+        navigate: 'https://site.example/event/athens?entry=a#schedule',
+        data: { path: '/event/athens?entry=a#schedule' },
+      }),
+    ]);
+  });
+
+  it('NOTICES-08 brings its content also if the browser does not take the words, and shows its own', async () => {
+    expectConsole(/without its words/);
+    showNotification.mockRejectedValue(new TypeError('no default action'));
+    await declare();
+    expect(showNotification).toHaveBeenCalledOnce();
+    expect(await stored()).toEqual([SCHEDULE, EVENT].sort());
+  });
+
+  it('NOTICES-08 brings its content also if the browser never says that it has shown it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    showNotification.mockReturnValue(new Promise(() => undefined));
+    const handled = declare();
+    await vi.waitFor(() => expect(showNotification).toHaveBeenCalledOnce());
+    await vi.advanceTimersByTimeAsync(3_000);
+    vi.useRealTimers();
+    await handled;
+    expect(await stored()).toEqual([SCHEDULE, EVENT].sort());
   });
 });
 

@@ -6,7 +6,7 @@ import { schedule } from '#core/contract/entities/schedule.ts';
 import type { Notice } from '#core/notices/notices.ts';
 import type { Asked } from '../answers/asked-answer.ts';
 import { limited } from '../limited.ts';
-import { readPush } from './read-push.ts';
+import { type Pushed, readPush } from './read-push.ts';
 import { showNotice } from './show-notice.ts';
 
 /** Browsers give a push half a minute. */
@@ -24,11 +24,8 @@ interface Receiver {
  * Handles a push: shows it, whatever it is, and then brings the content that it tells of, so that the next start without
  * a network shows it as well.
  */
-export async function handlePush(
-  data: Pick<PushMessageData, 'text'> | null,
-  { registration, bring, enough }: Receiver,
-): Promise<void> {
-  const push = readPush(data);
+export async function handlePush(event: Pushed, { registration, bring, enough }: Receiver): Promise<void> {
+  const push = readPush(event);
   await showNotice(registration, push);
   const wanted = push?.data ? answersBehind(push.data) : [];
   if (wanted.length === 0) return;

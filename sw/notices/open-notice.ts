@@ -12,9 +12,9 @@ const MOST_ASKED = 2;
  * by itself: it loses nothing that is typed, and says so if it cannot. One of an older build, or one that is frozen, does
  * not answer in time and stays as it is.
  */
-export async function openNotice({ data, ...shown }: Pick<Notification, 'data' | 'close'>, clients: Clients) {
-  shown.close();
-  const path = pathIn(data);
+export async function openNotice(notice: Pick<Notification, 'data' | 'close'>, clients: Clients) {
+  notice.close();
+  const path = pathIn(notice.data);
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pages = windows.filter(({ url }) => isPagePath(new URL(url).pathname));
   for (const page of pages.slice(0, MOST_ASKED)) {

@@ -24,18 +24,45 @@ const notification = v.looseObject({
   data: v.fallback(v.nullable(notice), null),
 });
 
+/**
+ * A push event. A browser that knows declarative messages has read ours already: it gives no data, but the notification
+ * that it shows unless the worker shows another one. No other browser has this field.
+ */
+export interface Pushed {
+  readonly data: Pick<PushMessageData, 'text'> | null;
+  readonly notification?: DeclaredNotice | null;
+}
+
+/** What is read of a notification of the browser's. */
+export type DeclaredNotice = Pick<Notification, 'title' | 'body' | 'tag' | 'data'> & {
+  readonly navigate?: string;
+};
+
 /** A push as the server sent it; `data` is null if its facts are not understood. */
 export type ReadPush = Omit<NoticePush['notification'], 'data'> & {
   readonly data: NoticePush['notification']['data'] | null;
+  /** Whether the browser shows it by itself if the worker shows nothing. */
+  readonly isDeclared: boolean;
 };
 
 /** Reads what was pushed; null if it is not ours or broken. */
-export function readPush(data: Pick<PushMessageData, 'text'> | null): ReadPush | null {
+export function readPush({ data, notification: declared }: Pushed): ReadPush | null {
+  const isDeclared = data === null && Boolean(declared);
+  const found = v.safeParse(notification, isDeclared ? fieldsOf(declared) : sentIn(data));
+  return found.success ? { ...found.output, isDeclared } : null;
+}
+
+function sentIn(data: Pushed['data']): unknown {
   try {
-    const pushed: unknown = JSON.parse(data?.text() ?? '');
-    const found = v.safeParse(v.looseObject({ notification }), pushed);
-    return found.success ? found.output.notification : null;
+    return JSON.parse(data?.text() ?? '')?.notification;
   } catch {
     return null;
   }
+}
+
+/** They are on its prototype, so a copy of it would have none. */
+function fieldsOf(declared: Pushed['notification']): unknown {
+  if (!declared) return null;
+  const { title, body, navigate, tag, data } = declared;
+  return { title, body, navigate, tag, data };
 }

@@ -10,11 +10,16 @@ export interface NoticeData {
   readonly path: string;
 }
 
-/** `renotify` is missing in the compiler's libraries: a second change must not replace the first one silently. */
-type Options = NotificationOptions & { readonly renotify?: boolean };
+/**
+ * Both are missing in the compiler's libraries. `renotify`: a second change must not replace the first one silently.
+ * `navigate`: an address that the browser opens by itself.
+ */
+type Options = NotificationOptions & { readonly renotify?: boolean; readonly navigate?: string };
 
 const LOOK = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
 const HOME = '/';
+/** In place of a declared notification, some versions of Safari show one and never say so. */
+const SHOWN_WITHIN_MS = 3_000;
 
 /**
  * Shows a push as a notification, whatever it is: a browser takes the permission away from a site that shows none. In
@@ -28,12 +33,18 @@ export async function showNotice(
 ): Promise<void> {
   try {
     const { title, options } = await notificationOf(push);
-    await registration.showNotification(title, options);
+    const isShown = registration.showNotification(title, options);
+    // Any other browser blames a site whose push ends before something is shown.
+    await (push?.isDeclared ? Promise.race([isShown, afterWait(SHOWN_WITHIN_MS)]) : isShown);
   } catch (error) {
     console.warn('The notice is shown without its words.', error);
+    // The browser shows the server's own text.
+    if (push?.isDeclared) return;
     await registration.showNotification(settings.productName, { ...LOOK, data: { path: HOME } });
   }
 }
+
+const afterWait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 async function notificationOf(push: ReadPush | null): Promise<{ title: string; options: Options }> {
   const { words } = await readDevice('notices', NO_NOTICES);
@@ -42,25 +53,28 @@ async function notificationOf(push: ReadPush | null): Promise<{ title: string; o
     const body = words?.changed ?? 'The schedule has changed';
     return { title: settings.productName, options: { ...LOOK, ...written, body, data: { path: HOME } } };
   }
-  const { title, body, tag, navigate, data } = push;
+  const { title, body, tag, navigate, data, isDeclared } = push;
   const shown = words && data ? { ...noticeInWords(data, words, Date.now()), ...written } : { title, body };
   const { title: heading, ...rest } = shown;
+  const path = pathOf(navigate);
   return {
     title: heading || settings.productName,
     options: {
       ...LOOK,
       ...rest,
       ...(tag === '' ? {} : { tag, renotify: true }),
-      data: { path: pathOf(navigate) } satisfies NoticeData,
+      // In place of a declared notification only one is taken that says where it leads.
+      ...(isDeclared && { navigate: self.location.origin + path }),
+      data: { path } satisfies NoticeData,
     },
   };
 }
 
-/** Only a page of this site is ever opened. */
+/** Only a page of this site is ever opened. The server may know the site by another name, such as one with `www.`. */
 function pathOf(address: string): string {
   const { origin } = self.location;
   if (!URL.canParse(address, origin)) return HOME;
-  const target = new URL(address, origin);
-  const isOurs = target.origin === origin && isPagePath(target.pathname);
-  return isOurs ? target.pathname + target.search + target.hash : HOME;
+  const { protocol, pathname, search, hash } = new URL(address, origin);
+  const isPage = /^https?:$/.test(protocol) && !pathname.startsWith('//') && isPagePath(pathname);
+  return isPage ? pathname + search + hash : HOME;
 }

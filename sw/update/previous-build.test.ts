@@ -9,6 +9,7 @@ const registration = { installing: null as object | null, waiting: null as objec
 
 /** A page that reports its build; `onAsked` is called when it is asked. */
 const pageOf = (entry: string, onAsked: () => void = () => undefined, isControlled = true) => ({
+  url: 'https://site.example/news',
   isControlled,
   postMessage: (_: object, [port]: [MessagePort]) => {
     onAsked();
@@ -32,10 +33,17 @@ beforeEach(() => {
     delete: async ({ url }: { url: string }) => kept.delete(url),
   };
   vi.stubGlobal('caches', { open: async () => cache });
+  vi.stubGlobal('location', { origin: 'https://site.example' });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the files of the previous build', () => {
+  it('PWA-06 are deleted although the desk is open, which has files of its own and answers nothing', async () => {
+    const desk = { isControlled: true, url: 'https://site.example/desk/inbox', postMessage: () => undefined };
+    await sweep(pageOf('b'), desk);
+    expect([...kept]).toEqual([CURRENT]);
+  });
+
   it('PWA-06 are deleted once every open page runs the new one', async () => {
     await sweep(pageOf('b'), pageOf('b'));
     expect([...kept]).toEqual([CURRENT]);

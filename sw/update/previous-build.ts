@@ -3,6 +3,7 @@ import { isCode, SMALL_CODE } from '#core/contract/gathered-files.ts';
 import type { MessageFromWorker, PageBuild } from '#core/contract/worker-messages.ts';
 import { findCached } from '../files/find-cached.ts';
 import { createGatheredFiles } from '../files/gathered-files.ts';
+import { isOfDesk } from '../files/is-of-desk.ts';
 
 /*
  * Pages opened before an update continue to run the old build, including its lazy parts. Its hashed files stay in the
@@ -48,7 +49,8 @@ export async function sweepPreviousBuild(
   const leftovers = (await cache.keys()).filter(({ url }) => !build.cacheKeys.has(url));
   if (leftovers.length === 0) return;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const entries = await Promise.all(pages.map(askForBuild));
+  // The desk has files of its own, and answers nothing.
+  const entries = await Promise.all(pages.filter((page) => !isOfDesk(page)).map(askForBuild));
   if (!entries.every((entry) => entry !== null && build.lists(entry))) return;
   // A newer build may have arrived while the pages were asked, and may rely on some of these files.
   if (isNewerHere()) return;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { providerSettings } from '../../server/people/provider/provider-settings.ts';
 import { fakeProvider } from '../../server/people/testing/fake-provider.ts';
 import { deskForThisTest, emailOf } from './desk-for-test.ts';
@@ -7,12 +7,18 @@ const SITE = 'http://desk.example';
 const EDITOR = emailOf('editor');
 const VERIFIED = { email: EDITOR, email_verified: true };
 
-async function deskWithProvider() {
+async function deskWithProvider(siteUrl = SITE) {
   const provider = await fakeProvider();
-  const desk = await deskForThisTest({ siteUrl: SITE, provider: provider.settings });
+  const desk = await deskForThisTest({ siteUrl, provider: provider.settings });
   await desk.addPerson('owner');
   await desk.addPerson('editor');
   return { ...desk, provider };
+}
+
+function outputOfThisTest() {
+  const said = vi.spyOn(console, 'log').mockReturnValue();
+  onTestFinished(() => said.mockRestore());
+  return said.mock;
 }
 
 /** Goes there and comes back; returns where the desk leads to, and the browser. */
@@ -20,9 +26,10 @@ async function signIn(
   { provider, browser }: Awaited<ReturnType<typeof deskWithProvider>>,
   claims: Record<string, unknown>,
   change: (query: string) => string = (query) => query,
+  begin = '/provider/begin',
 ) {
   const visitor = browser();
-  const begun = await visitor.ask('GET', '/provider/begin');
+  const begun = await visitor.ask('GET', begin);
   expect(begun.status).toBe(303);
   const query = change(provider.comeBack(String(begun.headers.location), claims));
   const back = await visitor.ask('GET', `/provider/return?${query}`, undefined, {
@@ -61,13 +68,34 @@ describe('signing in at another service', () => {
   });
 
   it.each([
-    ['an address that is not verified', { email: EDITOR, email_verified: false }],
-    ['an address without a word on it', { email: EDITOR }],
-    ['a stranger', { email: 'eve@else.example', email_verified: true }],
-  ])('DESK-94 refuses %s', async (_who, claims) => {
+    ['an address that is not verified', { email: EDITOR, email_verified: false }, 'unverified'],
+    ['an address without a word on it', { email: EDITOR }, 'unverified'],
+    ['a word that is no yes', { email: EDITOR, email_verified: 'false' }, 'unverified'],
+    ['a token without an address', { email_verified: true }, 'unverified'],
+    ['a stranger', { email: 'eve@else.example', email_verified: true }, 'refused'],
+  ])('DESK-94 refuses %s', async (_who, claims, why) => {
     const { visitor, location } = await signIn(await deskWithProvider(), claims);
-    expect(location).toBe('/desk?sign-in=refused');
+    expect(location).toBe(`/desk?sign-in=${why}`);
     expect((await visitor.ask('GET', '/session')).status).toBe(204);
+  });
+
+  it('DESK-94 tells whoever runs the server that the service does not verify addresses', async () => {
+    const said = outputOfThisTest();
+    await signIn(await deskWithProvider(), { email: EDITOR });
+    expect(said.calls).toEqual([[expect.stringContaining('email_verified')]]);
+  });
+
+  it('DESK-94 also believes a service that says "true" as a text', async () => {
+    const { location } = await signIn(await deskWithProvider(), { email: EDITOR, email_verified: 'true' });
+    expect(location).toBe('/desk');
+  });
+
+  it('DESK-94 asks whether the address is verified where the token says the address alone', async () => {
+    const desk = await deskWithProvider();
+    desk.provider.says.userinfo = { email_verified: true };
+    expect((await signIn(desk, { email: EDITOR })).location).toBe('/desk');
+    desk.provider.says.userinfo = { ...VERIFIED, sub: 'somebody-else' };
+    expect((await signIn(desk, { email: EDITOR })).location).toBe('/desk?sign-in=failed');
   });
 
   it('DESK-94 refuses somebody who is invited and has not joined', async () => {
@@ -109,6 +137,120 @@ describe('signing in at another service', () => {
     const desk = await deskWithProvider();
     desk.provider.says.userinfo = VERIFIED;
     expect((await signIn(desk, {})).location).toBe('/desk');
+  });
+
+  it('DESK-94 begins at the address of the site, wherever the desk was opened', async () => {
+    const desk = await deskWithProvider();
+    const visitor = desk.browser();
+    const elsewhere = await visitor.ask('GET', '/provider/begin?to=/desk/news', undefined, {
+      host: 'other.example',
+    });
+    expect(elsewhere.status).toBe(303);
+    expect(elsewhere.headers['set-cookie']).toBeUndefined();
+    const there = new URL(String(elsewhere.headers.location));
+    expect(there.origin + there.pathname).toBe(`${SITE}/desk/api/provider/begin`);
+    // A proxy may say another host each time; it is not sent round for ever.
+    const path = `/provider/begin${there.search}`;
+    const begun = await visitor.ask('GET', path, undefined, { host: 'other.example' });
+    const query = desk.provider.comeBack(String(begun.headers.location), VERIFIED);
+    expect((await visitor.ask('GET', `/provider/return?${query}`)).headers.location).toBe('/desk/news');
+  });
+
+  it('DESK-94 begins over https where the site is https, if a proxy says that it was not', async () => {
+    const desk = await deskWithProvider('https://desk.example');
+    const begin = (protocol: string) =>
+      desk.browser().ask('GET', '/provider/begin', undefined, { 'x-forwarded-proto': protocol });
+    expect((await begin('http')).headers.location).toMatch(/^https:\/\/desk\.example\/desk\/api\//);
+    expect((await begin('https')).headers.location).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/authorize/);
+  });
+
+  it('DESK-94 says in the output that nothing has begun in this browser', async () => {
+    const desk = await deskWithProvider();
+    const said = outputOfThisTest();
+    await desk.browser().ask('GET', '/provider/return?code=x&state=y');
+    expect(said.calls).toEqual([[expect.stringContaining('nothing has begun in this browser')]]);
+  });
+
+  it('DESK-94 does not take what another host of an https site can have left in the browser', async () => {
+    const desk = await deskWithProvider('https://desk.example');
+    const visitor = desk.browser();
+    const begun = await visitor.ask('GET', '/provider/begin');
+    expect(visitor.cookie).toMatch(/^__Host-desk_provider=/);
+    visitor.cookie = visitor.cookie.replace('__Host-', '');
+    const query = desk.provider.comeBack(String(begun.headers.location), VERIFIED);
+    const back = await visitor.ask('GET', `/provider/return?${query}`);
+    expect(back.headers.location).toBe('/desk?sign-in=failed');
+  });
+
+  it.each([
+    ['/desk/history/7', '/desk/history/7'],
+    ['/desk/preview?page=/news&lang=hi', '/desk/preview?page=/news&lang=hi'],
+    ['/', '/desk'],
+    ['/deskless', '/desk'],
+    ['/desk/../elsewhere', '/desk'],
+    ['/desk/%2e%2e/elsewhere', '/desk'],
+    ['/desk/api/content.json', '/desk'],
+    ['//else.example/desk', '/desk'],
+    ['/\\else.example/desk', '/desk'],
+    ['https://else.example/desk', '/desk'],
+    ['javascript:alert(1)', '/desk'],
+  ])('DESK-53 leads on to %s as %s', async (wanted, led) => {
+    const begin = `/provider/begin?to=${encodeURIComponent(wanted)}`;
+    const { location } = await signIn(await deskWithProvider(), VERIFIED, undefined, begin);
+    expect(location).toBe(led);
+  });
+
+  it('DESK-53 forgets an address that is too long for a cookie', async () => {
+    const begin = `/provider/begin?to=/desk/${'x'.repeat(2_000)}`;
+    const { location } = await signIn(await deskWithProvider(), VERIFIED, undefined, begin);
+    expect(location).toBe('/desk');
+  });
+
+  it('DESK-53 remembers what was wanted also when it did not work', async () => {
+    const stranger = { email: 'eve@else.example', email_verified: true };
+    const begin = `/provider/begin?to=${encodeURIComponent('/desk/preview?page=news')}`;
+    const { location } = await signIn(await deskWithProvider(), stranger, undefined, begin);
+    expect(location).toBe('/desk/preview?page=news&sign-in=refused');
+  });
+
+  it('DESK-07 does not ask the service again and again for whoever makes up codes', async () => {
+    const desk = await deskWithProvider();
+    const stranger = desk.browser('198.51.100.7');
+    const attempt = { state: 'x', nonce: 'n', verifier: 'v', to: '/desk', before: null };
+    const cookie = `desk_provider=${Buffer.from(JSON.stringify(attempt)).toString('base64url')}`;
+    const madeUp = async () => {
+      const query = `code=1&state=x&iss=${encodeURIComponent(desk.provider.settings.issuer)}`;
+      const back = await stranger.ask('GET', `/provider/return?${query}`, undefined, { cookie });
+      return back.headers.location;
+    };
+    for (let count = 0; count < 5; count += 1) expect(await madeUp()).toBe('/desk?sign-in=failed');
+    expect(desk.provider.says.tokens).toBe(5);
+    expect(await madeUp()).toBe('/desk?sign-in=too-many');
+    expect(desk.provider.says.tokens).toBe(5);
+    expect((await stranger.signIn(EDITOR)).status, 'the password has its own limit').toBe(200);
+    desk.wait(5);
+    expect(await madeUp()).toBe('/desk?sign-in=failed');
+  });
+
+  it('DESK-07 lets many people sign in from one place', async () => {
+    const desk = await deskWithProvider();
+    for (let count = 0; count < 7; count += 1) expect((await signIn(desk, VERIFIED)).location).toBe('/desk');
+  });
+
+  it('DESK-94 ends the session that the browser had before', async () => {
+    const desk = await deskWithProvider();
+    const visitor = await desk.signedIn(EDITOR);
+    const before = visitor.cookie;
+    const begun = await visitor.ask('GET', '/provider/begin');
+    const earlier = desk.browser();
+    earlier.cookie = before;
+    expect((await earlier.ask('GET', '/session')).status, 'until the new one begins').toBe(200);
+    expect(Buffer.from(visitor.cookie, 'base64url').toString()).not.toContain(before.split('=')[1]);
+    const query = desk.provider.comeBack(String(begun.headers.location), VERIFIED);
+    // The way back begins at another site, so the cookie of the session does not come along.
+    expect((await visitor.ask('GET', `/provider/return?${query}`)).headers.location).toBe('/desk');
+    expect((await visitor.ask('GET', '/session')).status).toBe(200);
+    expect((await earlier.ask('GET', '/session')).status).toBe(204);
   });
 
   it('DESK-94 says so when the service is away, and the password still works', async () => {

@@ -68,6 +68,17 @@ describe('somebody signed in at the desk', () => {
     expect((await browser.ask('GET', '/session')).status).toBe(204);
   });
 
+  it('DESK-04 is known by the guarded cookie alone where the site is https: other hosts can set the plain one', async () => {
+    const origin = 'https://desk.example';
+    const desk = await staffedDesk({ siteUrl: origin });
+    const browser = desk.browser();
+    await browser.ask('POST', '/session', { email: EDITOR, password: PASSWORD }, { origin });
+    expect((await browser.ask('GET', '/session')).status).toBe(200);
+    browser.cookie = browser.cookie.replace('__Host-', '');
+    expect(browser.cookie).toMatch(/^desk_session=[\w-]{43}$/);
+    expect((await browser.ask('GET', '/session')).status).toBe(204);
+  });
+
   it('DESK-04 gets a new secret each time, and the one the browser had before is worth nothing', async () => {
     const desk = await staffedDesk();
     const browser = desk.browser();

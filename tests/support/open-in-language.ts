@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { untilSettled } from './settled.ts';
+import type { Page } from '@playwright/test';
+import { openSettled, untilSettled } from './settled.ts';
 
 /**
  * Opens an address as a visitor who chose this language, and waits until the page speaks it and has settled. Every page
@@ -7,7 +7,7 @@ import { untilSettled } from './settled.ts';
  */
 export async function openInLanguage(page: Page, language: string, path: string): Promise<void> {
   await page.addInitScript((code) => localStorage.setItem('language', code), language);
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await openSettled(page, path);
+  await page.waitForFunction((code) => document.documentElement.lang === code, language);
   await untilSettled(page);
 }

@@ -44,6 +44,26 @@ export async function deliverPush(page: Page, data: unknown): Promise<void> {
   await session.detach();
 }
 
+/** What a worker has for a press on a notice. */
+interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly NotificationEvent: new (type: string, init: { readonly notification: unknown }) => Event;
+}
+
+/** Presses the only notice that is shown: the worker gets the browser's own notification. */
+export async function pressNotice(page: Page): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  if (worker === undefined) throw new Error('There is no service worker.');
+  await worker.evaluate(async () => {
+    const scope = globalThis as unknown as WorkerScope;
+    const [notification] = await scope.registration.getNotifications();
+    const event = new scope.NotificationEvent('notificationclick', { notification });
+    // A worker may have only the browser's own events wait; this one ends in time anyway.
+    Object.defineProperty(event, 'waitUntil', { value: () => undefined });
+    globalThis.dispatchEvent(event);
+  });
+}
+
 /** Ends all workers, as the browser does with idle ones; the next event restarts them. */
 export async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -12,7 +12,7 @@ export type StartOutcome = ImportOutcome | { readonly outcome: 'refused' };
  * @param file what to begin with; null for nothing
  */
 export async function startWith(db: Database, file: ContentFile | null, edit: Edit): Promise<StartOutcome> {
-  const checked = checkFile(file ?? { kinds: [], drafts: [] });
+  const checked = await checkFile(file ?? { kinds: [], drafts: [] });
   if (checked.problems.length > 0) return { outcome: 'invalid', problems: checked.problems };
   // Of two who start at once, the second finds what the first has begun with.
   return db.transaction().execute(async (db): Promise<StartOutcome> => {

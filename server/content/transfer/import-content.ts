@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { ContentItemTable, Database } from '../../database/tables.ts';
 import { changesBetween, type Difference, differenceOf } from '../changes.ts';
 import { checkItem } from '../check-item.ts';
@@ -32,7 +33,7 @@ export async function importContent(
   edit: Edit,
   isDryRun = false,
 ): Promise<ImportOutcome> {
-  const checked = checkFile(file);
+  const checked = await checkFile(file);
   if (checked.problems.length > 0) return { outcome: 'invalid', problems: checked.problems };
   return db.transaction().execute((db) => importChecked(db, checked, edit, isDryRun));
 }
@@ -79,14 +80,18 @@ interface PlacedItem {
   readonly place: number;
 }
 
+/** Between so many items everybody else has a turn: checking a large file takes seconds. */
+const AT_ONCE = 200;
+
 const keyOf = ({ kind, id }: Pick<Item, 'kind' | 'id'>) => `${kind} ${id}`;
 
-/** Checks the items of a file one by one, until enough is found to be wrong. */
-export function checkFile({ kinds, drafts }: ContentFile): CheckedFile {
+/** Checks the items of a file one by one, until enough is found to be wrong. Not for use inside a transaction. */
+export async function checkFile({ kinds, drafts }: ContentFile): Promise<CheckedFile> {
   const found = new Map<string, PlacedItem>();
   const places = new Map<Draft['kind'], number>();
   const problems: PlacedProblem[] = [];
-  for (const draft of drafts) {
+  for (const [index, draft] of drafts.entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await others();
     if (problems.length >= MOST_PROBLEMS) break;
     const place = (places.get(draft.kind) ?? 0) + 1;
     places.set(draft.kind, place);

@@ -3,7 +3,7 @@ import { itemsOf, workingRows } from '../item-rows.ts';
 import { sampleContent } from '../start/sample-content.ts';
 import { contentForThisTest, NOW } from '../testing/content-for-test.ts';
 import { type ContentFile, readContentFile, writeContentFile } from './content-file.ts';
-import { importContent, type PlacedProblem } from './import-content.ts';
+import { checkFile, importContent, type PlacedProblem } from './import-content.ts';
 
 const PRODUCT = { name: 'Pythian Games', slug: 'pythian-games' };
 const EDIT = { author: 'Ada', at: NOW };
@@ -170,5 +170,23 @@ describe('export and import', () => {
     };
     expect(difference[0]?.added).toHaveLength(5_000);
     expect(await importContent(db, file, EDIT)).toEqual({ outcome: 'imported', difference: [] });
+  });
+
+  it('CONTENT-13 leaves turns to everybody else while a large file is checked', async () => {
+    const drafts = Array.from({ length: 1_000 }, (_, index) => ({
+      ...{ kind: 'news' as const, id: `n${index}`, body: { title: 'News' } },
+    }));
+    let turns = 0;
+    let isOver = false;
+    const others = () => {
+      turns += 1;
+      if (!isOver) setImmediate(others);
+    };
+    setImmediate(others);
+    const { found, problems } = await checkFile({ kinds: ['news'], drafts });
+    isOver = true;
+    expect(problems).toEqual([]);
+    expect(found.size).toBe(1_000);
+    expect(turns).toBeGreaterThanOrEqual(4);
   });
 });

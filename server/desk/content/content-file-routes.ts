@@ -35,7 +35,7 @@ export function contentFileRoutes(desk: ContentDesk): readonly DeskRoute[] {
         const read = readContentFile(fileIn(request).toString());
         if (read.outcome === 'unreadable') return refused(read.reasons);
         const [isTry, seen] = [isDryRun(request), queryNumber(request, 'latestChange', 0)];
-        const file = checkFile(read.file);
+        const file = await checkFile(read.file);
         if (file.problems.length > 0) return refused(inWords(file.problems));
         const latest = await latestChange(db);
         const edit = editBy(desk, person);

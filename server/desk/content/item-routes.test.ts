@@ -45,7 +45,10 @@ describe('an editor at the desk', () => {
     const again = await ada('POST', '/start', { from: 'empty' });
     expect(again).toMatchObject({
       status: 422,
-      said: { error: 'invalid', message: expect.stringContaining('There is content already') },
+      said: {
+        error: 'invalid',
+        message: expect.stringMatching(/^There is content already.*“All of it as a file”/),
+      },
     });
   });
 

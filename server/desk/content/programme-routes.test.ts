@@ -119,7 +119,11 @@ describe('the programme of an event at the desk', () => {
     ['no entry', HEADER, 'an empty schedule is hardly meant'],
     ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), 'a picture'],
     ['nothing', '', 'The file is empty'],
-    ['content as a whole', '{"format":"content","version":1,"items":{}}', 'Import it as content'],
+    [
+      'content as a whole',
+      '{"format":"content","version":1,"items":{}}',
+      'Import it under Content, “All of it as a file”',
+    ],
     [
       'a zip bomb',
       packed('xl/workbook.xml', Buffer.alloc(80 * 1024 * 1024, ' '), 1_000),

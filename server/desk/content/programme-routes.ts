@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<ProgrammeForm, string>> = {
   ics: 'text/calendar; charset=utf-8',
 };
 const WHOLE_CONTENT =
-  'This is a file of content, not the programme of one event. Import it as content: whoever runs the server does that with `npm run content -- import`.';
+  'This is a file of content, not the programme of one event. Import it under Content, “All of it as a file”.';
 const NO_ENTRY = 'There is no entry in the file, and an empty schedule is hardly meant.';
 
 /** The programme of one event from a file, and into one. */

@@ -10,7 +10,7 @@ import { type ContentDesk, contentRoute, editBy, invalid } from './content-desk.
 
 const START = v.object({ from: v.picklist(['empty', 'sample']) });
 const HAS_CONTENT =
-  'There is content already, and starting again would lose it. To replace it, whoever runs the server imports a content file with `npm run content -- import`.';
+  'There is content already, and starting again would lose it. To replace it, import a file under Content, “All of it as a file”.';
 
 /** Where the content stands, how it begins, and what there can be. */
 export function statusRoutes(desk: ContentDesk): readonly DeskRoute[] {

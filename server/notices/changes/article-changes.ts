@@ -1,8 +1,6 @@
-import { news } from '#core/contract/entities/news.ts';
-import { writeNews } from '#core/contract/writers/write-pages.ts';
 import type { Contents, Entry } from '../../content/contents.ts';
 import { shortText } from '../short-text.ts';
-import { articleKey } from './article-key.ts';
+import type { ArticleTitles } from './article-titles.ts';
 import type { ArticleFacts } from './change-facts.ts';
 import type { NotedChange } from './entry-changes.ts';
 
@@ -10,21 +8,23 @@ import type { NotedChange } from './entry-changes.ts';
 const MOST_NEW = 5;
 const TOLD_FOR_MS = 24 * 3_600_000;
 
-/** Returns the articles of an event that came, went or got another title between two states of the content. */
+/**
+ * Returns the articles of an event that came, went or got another title between two states of the content.
+ *
+ * @param titles of all articles that there are now
+ */
 export function articleChanges(
   event: Entry<'event'>,
-  before: Contents,
-  after: Contents,
+  { before, after, titles }: { before: Contents; after: Contents; titles: ArticleTitles },
   now: number,
 ): NotedChange[] {
-  const titles = titlesOf(after);
   const was = articlesOf(event, before);
   const is = articlesOf(event, after);
   const noted = (id: string, isBefore: boolean, isAfter: boolean): NotedChange => {
-    const title = titles.get(id) ?? '';
+    const title = titles.of(id);
     const facts: ArticleFacts = {
-      eventName: event.name,
-      article: { key: articleKey(title, [...titles.values()]), title: shortText(title) },
+      eventName: shortText(event.name),
+      article: { key: titles.keyOf(title), title: shortText(title) },
     };
     return {
       ...{ kind: 'article', was: isBefore ? id : null, became: isAfter ? id : null },
@@ -53,13 +53,3 @@ const articlesOf = ({ id: event }: Entry<'event'>, contents: Contents) =>
       .filter((article) => article.event === event)
       .map(({ id, title }) => [id, title]),
   );
-
-/** The titles of all articles by id, as pages read them. */
-function titlesOf(contents: Contents): Map<string, string> {
-  return new Map(
-    contents.of('news').map((article) => {
-      const [read] = news.read(writeNews([article] as never), () => undefined);
-      return [article.id, read?.title ?? ''];
-    }),
-  );
-}

@@ -4,6 +4,7 @@ import { readSpan } from '#core/time/event-span.ts';
 import type { NoticeChangeTable } from '../../database/notice-rows.ts';
 import type { KnownSchedule } from '../known-schedules.ts';
 import { isSameEntry, noticedEntry } from '../noticed-entry.ts';
+import { shortText } from '../short-text.ts';
 import type { EntryFacts } from './change-facts.ts';
 
 /** A change of the programme is told for a day at most: later the programme itself says it. */
@@ -31,7 +32,7 @@ export function entryChanges(
   const pairs = sessionPairs([...before.sessions.values()], [...after.sessions.values()], zone);
   return pairs.flatMap((pair): NotedChange[] => {
     const facts: EntryFacts = {
-      eventName: after.name,
+      eventName: shortText(after.name),
       was: pair.was && noticedEntry(pair.was, zone),
       became: pair.is && noticedEntry(pair.is, zone),
     };

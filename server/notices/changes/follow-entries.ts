@@ -33,8 +33,10 @@ export async function followEntries(
     if (to.entry !== entry || to.isGone !== (is_gone === 1)) moved.push({ id, to });
     // What was about to be said of its start is no longer so.
     const soon = to.isTouched ? onTheirWay.get(topicOf('soon', id)) : undefined;
-    if (soon !== undefined) dropped.push(soon.id);
-    if (soon !== undefined || to.hasOtherStart) unannounced.push(id);
+    if (soon !== undefined) {
+      dropped.push(soon.id);
+      unannounced.push(id);
+    }
     if (!to.isTouched) continue;
     if (follow.changes === 0 || to.notice === null) continue;
     const isTold = isWorthTelling(to.notice);

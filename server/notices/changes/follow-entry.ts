@@ -15,7 +15,6 @@ export interface FollowedEntry extends SavedEntry {
   readonly endsAt: number;
   /** Whether its time, place or title is another one, or it is gone. */
   readonly isTouched: boolean;
-  readonly hasOtherStart: boolean;
 }
 
 /**
@@ -32,7 +31,7 @@ export function followEntry(
   let at: FollowedEntry = {
     ...saved,
     notice: outstanding?.kind === 'changes' ? outstanding : null,
-    ...{ endsAt: 0, isTouched: false, hasOtherStart: false },
+    ...{ endsAt: 0, isTouched: false },
   };
   for (const { revision, onward, back } of steps) {
     const change = at.isGone ? back.get(at.entry) : onward.get(at.entry);
@@ -48,7 +47,6 @@ export function followEntry(
       notice: change.is_told === 1 ? notice : at.notice,
       endsAt: change.is_told === 1 ? change.ends_at : at.endsAt,
       isTouched: at.isTouched || change.is_told === 1,
-      hasOtherStart: at.hasOtherStart || was?.start !== became?.start,
     };
   }
   return at;

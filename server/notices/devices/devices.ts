@@ -1,7 +1,7 @@
-import type { NoticeSubscription } from '#core/notices/notices.ts';
+import type { FollowedEvent, NoticeSubscription } from '#core/notices/notices.ts';
 import type { Database } from '../../database/tables.ts';
 import { catchUp, type Pace } from '../changes/catch-up.ts';
-import type { KnownSchedules } from '../known-schedules.ts';
+import type { KnownSchedule, KnownSchedules } from '../known-schedules.ts';
 import { notedRevision } from '../notice-state.ts';
 import { type KnownFollow, storeFollow } from './store-follow.ts';
 
@@ -31,16 +31,21 @@ export class Devices {
    * @returns `full` if there are too many devices to take another one
    */
   async put(subscription: NoticeSubscription, site: string): Promise<'stored' | 'full'> {
-    const follows: KnownFollow[] = [];
+    const published: KnownFollow[] = [];
+    const unknown: FollowedEvent[] = [];
     for (const followed of subscription.events) {
       const schedule = await this.setting.schedules.of(followed.event);
-      if (schedule !== null) follows.push({ ...followed, schedule });
-    }
-    if (follows.length === 0) {
-      await this.delete(subscription.endpoint);
-      return 'stored';
+      if (schedule === null) unknown.push(followed);
+      else published.push({ ...followed, schedule });
     }
     return this.db.transaction().execute(async (db) => {
+      // An event that was taken off may come back: what a device followed of it stays, but nothing is begun.
+      const kept = unknown.length === 0 ? [] : await followedBy(db, subscription.endpoint, unknown);
+      const follows = [...published, ...kept];
+      if (follows.length === 0) {
+        await db.deleteFrom('notice_device').where('endpoint', '=', subscription.endpoint).execute();
+        return 'stored';
+      }
       const id = await this.storeDevice(db, subscription, site);
       if (id === null) return 'full';
       const revision = (await notedRevision(db)) ?? 0;
@@ -86,6 +91,23 @@ export class Devices {
       .executeTakeFirstOrThrow();
     return added.id;
   }
+}
+
+/** Those of these events, none of which is published, that a device follows already. */
+async function followedBy(
+  db: Database,
+  endpoint: string,
+  events: readonly FollowedEvent[],
+): Promise<KnownFollow[]> {
+  const rows = await db
+    .selectFrom('notice_follow')
+    .innerJoin('notice_device', 'notice_device.id', 'device_id')
+    .select('event')
+    .where('endpoint', '=', endpoint)
+    .execute();
+  const followed = new Set(rows.map(({ event }) => event));
+  const schedule: KnownSchedule = { name: '', revision: 0, sessions: new Map(), starts: new Map() };
+  return events.filter(({ event }) => followed.has(event)).map((one) => ({ ...one, schedule }));
 }
 
 async function howMany(db: Database): Promise<number> {

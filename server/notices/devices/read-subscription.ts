@@ -1,6 +1,7 @@
 import { ECDH } from 'node:crypto';
 import * as v from 'valibot';
 import {
+  LONGEST_FOLLOWED_PATH,
   MOST_FOLLOWED_ENTRIES,
   MOST_FOLLOWED_EVENTS,
   NOTICE_KINDS,
@@ -12,8 +13,6 @@ import { isPushEndpoint } from './push-endpoint.ts';
 
 const BASE64URL = /^[\w-]+$/;
 const AUTH_BYTES = 16;
-const LONGEST_PATH = 100;
-const LONGEST_ID = 40;
 
 const text = (name: string, most: number) =>
   v.pipe(
@@ -43,12 +42,12 @@ const subscription = (allowsLoopback: boolean) =>
           v.array(
             v.object(
               {
-                event: v.pipe(text('event', LONGEST_PATH), v.nonEmpty('"event" must not be empty.')),
+                event: v.pipe(v.string('"event" must be a text.'), v.nonEmpty('"event" must not be empty.')),
                 kinds: v.pipe(
                   v.array(v.picklist(NOTICE_KINDS, `A kind is ${NOTICE_KINDS.join(', ')}.`), LIST('kinds')),
                   v.maxLength(NOTICE_KINDS.length, '"kinds" must have each kind once.'),
                 ),
-                entries: v.array(text('entries', LONGEST_ID), LIST('entries')),
+                entries: v.array(v.string('"entries" must be texts.'), LIST('entries')),
               },
               'An event must have "event", "kinds" and "entries".',
             ),
@@ -67,11 +66,12 @@ const subscription = (allowsLoopback: boolean) =>
       },
       'A JSON object with "endpoint", "keys" and "events" is expected.',
     ),
+    // Refused as a whole for one odd path, a device would hear nothing of all the rest.
     v.transform(
       (given): NoticeSubscription => ({
         ...given,
         events: given.events
-          .filter(({ kinds }) => kinds.length > 0)
+          .filter(({ event, kinds }) => kinds.length > 0 && event.length <= LONGEST_FOLLOWED_PATH)
           .map((one) => ({ ...one, entries: one.entries.filter((id) => readEntryId(id) !== null) })),
       }),
     ),

@@ -6,7 +6,7 @@ import type { KnownSchedule } from '../known-schedules.ts';
 import { isSoon } from '../soon.ts';
 import { presentEntry } from './present-id.ts';
 
-/** A followed event that there is. */
+/** A followed event with its schedule, which is empty while the event is not published. */
 export interface KnownFollow extends FollowedEvent {
   readonly schedule: KnownSchedule;
 }

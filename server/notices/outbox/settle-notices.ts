@@ -61,7 +61,7 @@ function nextState(
   const isChanged = row.version !== taken.version;
   const { attempts, ends_at } = row;
   const written: Outstanding = JSON.parse(row.notice);
-  if (outcome.outcome === 'sent' || outcome.outcome === 'refused') {
+  if (outcome.outcome === 'sent' || outcome.outcome === 'refused' || outcome.outcome === 'unfit') {
     const left = outcome.outcome === 'sent' ? leftAfter(written, taken.notice) : written;
     if (!isChanged || isNothing(left)) return null;
     return { due_at: now, notice: JSON.stringify(left), attempts: 0 };

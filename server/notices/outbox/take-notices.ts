@@ -5,6 +5,7 @@ import { isNothing, type Outstanding } from './outstanding.ts';
 
 /** Longer than an attempt can take; then whoever took the notice has died. */
 const TAKEN_FOR_MS = 60_000;
+const MOST_DROPPED = 2_000;
 
 /** A notice that somebody is sending now. */
 export interface TakenNotice {
@@ -29,26 +30,11 @@ export interface TakenNotice {
  * @param now milliseconds since 1970
  */
 export async function takeNotices(db: Database, most: number, now: number): Promise<TakenNotice[]> {
-  const rows = await db
-    .selectFrom('notice_outbox as notice')
-    .innerJoin('notice_follow as follow', 'follow.id', 'notice.follow_id')
-    .innerJoin('notice_device as device', 'device.id', 'follow.device_id')
-    .select(['notice.id', 'version', 'topic', 'notice', 'ends_at'])
-    .select(['device_id', 'endpoint', 'p256dh', 'auth', 'site', 'failures'])
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .limit(most)
-    .execute();
-  const all = rows.map(
-    (row): TakenNotice => ({
-      ...{ id: row.id, version: row.version, topic: row.topic, endsAt: row.ends_at },
-      notice: JSON.parse(row.notice),
-      device: {
-        ...{ id: row.device_id, endpoint: row.endpoint, site: row.site, failures: row.failures },
-        keys: { p256dh: row.p256dh, auth: row.auth },
-      },
-    }),
-  );
+  let all = await dueNotices(db, most, now);
+  if (all.some(({ endsAt }) => endsAt <= now)) {
+    await dropOver(db, now);
+    all = await dueNotices(db, most, now);
+  }
   const isOver = ({ notice, endsAt }: TakenNotice) => endsAt <= now || isNothing(notice);
   await dropNotices(
     db,
@@ -64,6 +50,44 @@ export async function takeNotices(db: Database, most: number, now: number): Prom
   }
   return taken;
 }
+
+async function dueNotices(db: Database, most: number, now: number): Promise<TakenNotice[]> {
+  const rows = await db
+    .selectFrom('notice_outbox as notice')
+    .innerJoin('notice_follow as follow', 'follow.id', 'notice.follow_id')
+    .innerJoin('notice_device as device', 'device.id', 'follow.device_id')
+    .select(['notice.id', 'version', 'topic', 'notice', 'ends_at'])
+    .select(['device_id', 'endpoint', 'p256dh', 'auth', 'site', 'failures'])
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(most)
+    .execute();
+  return rows.map(
+    (row): TakenNotice => ({
+      ...{ id: row.id, version: row.version, topic: row.topic, endsAt: row.ends_at },
+      notice: JSON.parse(row.notice),
+      device: {
+        ...{ id: row.device_id, endpoint: row.endpoint, site: row.site, failures: row.failures },
+        keys: { p256dh: row.p256dh, auth: row.auth },
+      },
+    }),
+  );
+}
+
+/** After an outage what is over stands before all that is new, so it goes many at a time. */
+const dropOver = (db: Database, now: number) =>
+  db
+    .deleteFrom('notice_outbox')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('notice_outbox')
+        .select('id')
+        .where('due_at', '<=', now)
+        .where('ends_at', '<=', now)
+        .orderBy('due_at')
+        .limit(MOST_DROPPED),
+    )
+    .execute();
 
 /** Returns when the next notice is due, in milliseconds since 1970; null if none waits. */
 export async function nextDue(db: Database): Promise<number | null> {

@@ -5,7 +5,10 @@ import { type Settled, settleNotices } from '../outbox/settle-notices.ts';
 import { nextDue, type TakenNotice, takeNotices } from '../outbox/take-notices.ts';
 import { MOST_CONNECTIONS, type PushClient } from './push-client.ts';
 import { pushMessage, urgencyOf } from './push-message.ts';
+import type { PushOutcome } from './push-outcome.ts';
 import { ServiceRests } from './service-rests.ts';
+import { StrangePlaces } from './strange-places.ts';
+import { warningOf } from './warning-of.ts';
 
 /** Other servers on the same database may leave notices behind. */
 const LOOKS_EVERY_MS = 60_000;
@@ -15,6 +18,10 @@ const LOT = MOST_CONNECTIONS / 2;
 const LOT_WAIT_MS = 200;
 /** What is under way may end within this time when the server stops; its outcome is then known. */
 const LAST_ANSWERS_MS = 3_000;
+/** As long as an attempt before it can take. */
+const STRANGER_WAITS_MS = 10_000;
+/** What cannot even be tried is no fault of its push service. */
+const FAILED = { outcome: 'later', waitMs: null, isDown: false } as const;
 
 /**
  * Sends what is due, some at a time: what waits is in the database alone. A restart loses and repeats nothing but what was
@@ -22,6 +29,8 @@ const LAST_ANSWERS_MS = 3_000;
  */
 export class NoticeSender {
   private readonly rests = new ServiceRests();
+  private readonly strangePlaces = new StrangePlaces();
+  private readonly warnings = new Set<string>();
   private readonly underWay = new Set<Promise<void>>();
   private settled: Settled[] = [];
   private timer: NodeJS.Timeout | undefined;
@@ -98,27 +107,45 @@ export class NoticeSender {
   }
 
   private start(taken: TakenNotice): void {
-    const attempt = this.attempt(taken).then((outcome) => {
-      this.settled = [...this.settled, { taken, outcome }];
-      this.underWay.delete(attempt);
-    });
+    const attempt = this.attempt(taken)
+      .catch(() => FAILED)
+      .then((outcome) => {
+        this.settled = [...this.settled, { taken, outcome }];
+        this.underWay.delete(attempt);
+      });
     this.underWay.add(attempt);
   }
 
   private async attempt(taken: TakenNotice): Promise<Settled['outcome']> {
-    const { endpoint, keys, site } = taken.device;
-    const { origin } = new URL(endpoint);
+    const { origin, hostname } = new URL(taken.device.endpoint);
     const now = this.now().getTime();
     const until = this.rests.restOf(origin, now);
     if (until > 0) return { outcome: 'rest', until };
+    const giveBack = this.strangePlaces.take(hostname);
+    if (giveBack === null) return { outcome: 'rest', until: now + STRANGER_WAITS_MS };
+    const outcome = await this.send(taken, now).catch(() => FAILED);
+    giveBack(outcome);
+    this.rests.note(origin, outcome, this.now().getTime());
+    this.warn(hostname, outcome);
+    return outcome;
+  }
+
+  private async send(taken: TakenNotice, now: number): Promise<PushOutcome> {
+    const { endpoint, keys, site } = taken.device;
     const notice = taken.notice.kind === 'changes' ? toldChange(taken.notice) : taken.notice;
-    const outcome = await this.client.send({
+    return this.client.send({
       ...{ endpoint, keys, topic: taken.topic, urgency: urgencyOf(notice, taken.endsAt, now) },
       payload: JSON.stringify(pushMessage(notice, site, taken.topic)),
       ttlSeconds: Math.max(0, Math.round((taken.endsAt - now) / 1_000)),
     });
-    this.rests.note(origin, outcome, this.now().getTime());
-    return outcome;
+  }
+
+  /** Says once what only the operator can put right. */
+  private warn(hostname: string, outcome: PushOutcome): void {
+    const warning = warningOf(hostname, outcome);
+    if (warning === null || this.warnings.has(warning)) return;
+    this.warnings.add(warning);
+    console.error(warning);
   }
 
   /** Waits for a lot of outcomes, or a moment for fewer. */

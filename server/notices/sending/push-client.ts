@@ -31,20 +31,26 @@ const MOST_SIGNATURES = 200;
 /** Nothing that a push service says is read, but its connection can be used again. */
 const MOST_IGNORED_BYTES = 16 * 1024;
 export const MOST_CONNECTIONS = 50;
+const NO_ANSWER: PushOutcome = { outcome: 'later', waitMs: null, isDown: true };
 
 /** Sends messages to push services (RFC 8030), encrypted for their device (RFC 8291) and signed (RFC 8292). */
 export class PushClient {
   private readonly agent: Agent;
-  private readonly plainAgent = new HttpAgent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
+  private readonly plainAgent: HttpAgent;
   private readonly signatures = new Map<string, { readonly header: string; readonly madeAt: number }>();
 
   constructor(private readonly setting: PushSetting) {
     const lookup = setting.allowsLoopback ? undefined : publicLookup;
-    this.agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS, ...(lookup && { lookup }) });
+    // Without a limit a connection that nobody uses would stay until its other side closes it: for ever, if it likes.
+    const options = { keepAlive: true, maxSockets: MOST_CONNECTIONS, timeout: setting.limitMs };
+    this.plainAgent = new HttpAgent(options);
+    this.agent = new Agent({ ...options, ...(lookup && { lookup }) });
   }
 
   /** Sends a message. Whatever happens is an outcome. */
   async send({ endpoint, keys, payload, ttlSeconds: TTL, urgency, topic }: Push): Promise<PushOutcome> {
+    // Tests with this machine may have left it in the database.
+    if (!this.setting.allowsLoopback && !endpoint.startsWith('https:')) return { outcome: 'refused' };
     let details: webPush.RequestDetails;
     try {
       details = webPush.generateRequestDetails({ endpoint, keys }, payload, {
@@ -68,7 +74,7 @@ export class PushClient {
     headers: Record<string, string | number>,
     body: string | Buffer,
   ): Promise<PushOutcome> {
-    const isPlain = this.setting.allowsLoopback && endpoint.startsWith('http:');
+    const isPlain = endpoint.startsWith('http:');
     return new Promise((resolve) => {
       const take = (response: IncomingMessage) => {
         ignoreBody(response);
@@ -79,13 +85,13 @@ export class PushClient {
       // Of the whole answer: a socket's own limit begins anew with each byte.
       const timer = setTimeout(() => asked.destroy(new Error('Too late.')), this.setting.limitMs);
       asked.on('error', ({ code }: NodeJS.ErrnoException) =>
-        resolve(
-          code === NOT_PUBLIC_CODE
-            ? { outcome: 'refused' }
-            : { outcome: 'later', waitMs: null, isDown: true },
-        ),
+        resolve(code === NOT_PUBLIC_CODE ? { outcome: 'refused' } : NO_ANSWER),
       );
-      asked.on('close', () => clearTimeout(timer));
+      asked.on('close', () => {
+        clearTimeout(timer);
+        // Whoever switches to another protocol gives neither an answer nor an error.
+        resolve(NO_ANSWER);
+      });
       asked.end(body);
     });
   }

@@ -6,12 +6,16 @@ export type PushOutcome =
   | { readonly outcome: 'gone' }
   /** It will not be taken, however often it is sent. */
   | { readonly outcome: 'refused' }
+  /** Nor will this, for what it says or how long it is: the device is well. */
+  | { readonly outcome: 'unfit' }
   | {
       readonly outcome: 'later';
       /** How long the push service wants to be left alone; null if it did not say. */
       readonly waitMs: number | null;
       /** Whether this says something of the push service rather than of the message. */
       readonly isDown: boolean;
+      /** The status by which it does not take the signature of this server, whose clock or key may be wrong. */
+      readonly unsigned?: 401 | 403;
     };
 
 const SECOND_MS = 1_000;
@@ -24,7 +28,10 @@ export function readOutcome(status: number, retryAfter: string | undefined): Pus
   if (status === 404 || status === 410) return { outcome: 'gone' };
   if (status === 429 || status === 408 || status >= 500)
     return { outcome: 'later', waitMs: waitOf(retryAfter), isDown: true };
-  return { outcome: 'refused' };
+  // A device must not be forgotten for what is the fault of this server.
+  if (status === 401 || status === 403)
+    return { outcome: 'later', waitMs: waitOf(retryAfter), isDown: true, unsigned: status };
+  return { outcome: status === 400 || status === 413 ? 'unfit' : 'refused' };
 }
 
 function waitOf(retryAfter: string | undefined): number | null {

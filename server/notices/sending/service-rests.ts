@@ -1,3 +1,4 @@
+import { isKnownService } from './known-services.ts';
 import type { PushOutcome } from './push-outcome.ts';
 
 /** So many failures in a row, and a push service is left alone. A single one may concern its device alone. */
@@ -40,7 +41,16 @@ export class ServiceRests {
       service.until = now + Math.max(rest, outcome.waitMs ?? 0);
       service.rests += 1;
     }
-    if (this.services.size >= MOST_SERVICES) this.services.clear();
+    this.services.delete(origin);
+    if (this.services.size >= MOST_SERVICES) this.forgetStranger();
     this.services.set(origin, service);
+  }
+
+  private forgetStranger(): void {
+    for (const origin of this.services.keys())
+      if (!isKnownService(new URL(origin).hostname)) {
+        this.services.delete(origin);
+        return;
+      }
   }
 }

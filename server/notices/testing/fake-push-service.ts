@@ -5,8 +5,21 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { NoticePush } from '#core/notices/notices.ts';
 
-/** How a push service answers. `silent`: not at all; `endless`: with a body that never ends; `elsewhere`: with another address. */
-export type Mood = 'well' | 'gone' | 'busy' | 'broken' | 'refusing' | 'silent' | 'endless' | 'elsewhere';
+/**
+ * How a push service answers. `silent`: not at all; `endless`: with a body that never ends; `elsewhere`: with another
+ * address; `switching`: with another protocol; `unsigned`: that it does not take this server's signature.
+ */
+export type Mood =
+  | 'well'
+  | 'gone'
+  | 'busy'
+  | 'broken'
+  | 'refusing'
+  | 'unsigned'
+  | 'silent'
+  | 'endless'
+  | 'elsewhere'
+  | 'switching';
 
 export interface ReceivedPush {
   readonly path: string;
@@ -27,6 +40,8 @@ export async function fakePushService() {
     if (mood === 'silent') held.push(response);
     else answer(mood, response);
   });
+  // Its connections stay open until the other side closes them.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {
     server.closeAllConnections();
@@ -38,6 +53,9 @@ export async function fakePushService() {
     ...{ url, received },
     /** How the service answers for a device, or for all of them. */
     be: (mood: Mood, path = '*') => void moods.set(path, mood),
+    /** How many connections are open. */
+    connections: () =>
+      new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count))),
     /** Answers what was left without an answer. */
     release: () => {
       for (const response of held.splice(0)) answer('well', response);
@@ -53,11 +71,15 @@ export async function fakePushService() {
 export type FakePushService = Awaited<ReturnType<typeof fakePushService>>;
 export type FakeDevice = ReturnType<typeof fakeDevice>;
 
-const STATUS: Partial<Record<Mood, number>> = { well: 201, gone: 410, busy: 429, broken: 500, refusing: 403 };
+const STATUS: Partial<Record<Mood, number>> = {
+  ...{ well: 201, gone: 410, busy: 429, broken: 500, refusing: 405, unsigned: 403 },
+};
+const OTHER_PROTOCOL = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n';
 
 function answer(mood: Mood, response: ServerResponse): void {
   if (mood === 'busy') response.setHeader('retry-after', '120');
   if (mood === 'elsewhere') response.writeHead(307, { location: '/elsewhere' }).end();
+  else if (mood === 'switching') response.socket?.write(OTHER_PROTOCOL);
   else if (mood === 'endless') {
     response.writeHead(201);
     const more = () => {

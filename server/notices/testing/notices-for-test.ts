@@ -64,7 +64,7 @@ export async function noticesForThisTest(folder: string | null = null, clock = {
     });
   };
   return {
-    ...{ notices, db, clock, close, outbox, publish },
+    ...{ notices, db, answers, clock, close, outbox, publish },
     /** Writes items and publishes them; null removes one. */
     edit: async (kind: KindName, items: Readonly<Record<string, object | null>>) => {
       for (const [id, body] of Object.entries(items)) {

@@ -1,11 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DESK } from '#core/desk/addresses.ts';
+import { DESK_API } from '#core/desk/addresses.ts';
 import type { OtherSignIn } from '#core/desk/people.ts';
 import { DeskError } from '../../desk/desk-error.ts';
 import type { DeskRoute } from '../../desk/desk-route.ts';
+import { returnsFrom } from '../limits.ts';
 import type { PeopleState } from '../people-state.ts';
+import { hashOf } from '../secret.ts';
 import { cookieSecret, sendCookie } from '../session-cookie.ts';
-import { attemptCookie, attemptIn } from './attempt-cookie.ts';
+import { attemptCookie, attemptIn, type KeptAttempt } from './attempt-cookie.ts';
+import { deskPath } from './desk-path.ts';
+import { isElsewhere } from './is-elsewhere.ts';
 import type { SignInProvider } from './sign-in-provider.ts';
 
 /** Signing in at another service; the addresses are there also where there is none. */
@@ -20,10 +24,22 @@ export const providerRoutes = (state: PeopleState): readonly DeskRoute[] => [
     method: 'GET',
     path: '/provider/begin',
     audience: 'anybody',
-    async answer(_request, reply) {
-      const begun = await known(state.provider).begin().catch(report);
-      if (begun === null) return backToDesk(reply, 'failed');
-      reply.header('set-cookie', attemptCookie(begun.attempt, isEncrypted(state)));
+    async answer(request, reply) {
+      const provider = known(state.provider);
+      const asked = new URLSearchParams(queryOf(request));
+      const to = deskPath(asked.get('to'));
+      // The service leads back to the site's own address, and only there is a cookie of that address. Once is enough: a
+      // proxy may never say the right host.
+      if (isElsewhere(request, state.siteUrl) && !asked.has('again'))
+        return reply.redirect(
+          `${state.siteUrl}${DESK_API}/provider/begin?${new URLSearchParams({ to, again: '' })}`,
+          303,
+        );
+      const begun = await provider.begin().catch(report);
+      if (begun === null) return backToDesk(reply, to, 'failed');
+      const secret = cookieSecret(request, state.siteUrl);
+      const kept = { ...begun.attempt, to, before: secret && hashOf(secret) };
+      reply.header('set-cookie', attemptCookie(kept, state.siteUrl));
       return reply.redirect(begun.address, 303);
     },
   },
@@ -33,29 +49,47 @@ export const providerRoutes = (state: PeopleState): readonly DeskRoute[] => [
     audience: 'anybody',
     async answer(request, reply) {
       const provider = known(state.provider);
-      const attempt = attemptIn(request);
-      const query = request.url.replace(/^[^?]*\??/, '');
-      const found = attempt && (await provider.finish(query, attempt).catch(report));
-      const trouble = found === null ? 'failed' : await signIn(state, found.email, request, reply);
+      const attempt = attemptIn(request, state.siteUrl);
+      if (attempt === null) say('nothing has begun in this browser, or it was more than ten minutes ago');
+      const trouble = attempt === null ? 'failed' : await finish(state, provider, attempt, request, reply);
       // It is good for one return alone.
-      reply.header('set-cookie', attemptCookie(null, isEncrypted(state)));
-      return backToDesk(reply, trouble);
+      reply.header('set-cookie', attemptCookie(null, state.siteUrl));
+      return backToDesk(reply, deskPath(attempt?.to ?? null), trouble);
     },
   },
 ];
 
-type Trouble = 'refused' | 'failed' | null;
+type Trouble = 'refused' | 'unverified' | 'failed' | 'too-many' | null;
+
+/** Anybody can make up what the browser has kept, so whoever goes on failing is slowed down before the service is asked. */
+async function finish(
+  state: PeopleState,
+  provider: SignInProvider,
+  attempt: KeptAttempt,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Trouble> {
+  const returns = [returnsFrom(request)];
+  if ((await state.attempts.begin(returns)) > 0) return 'too-many';
+  const found = await provider.finish(queryOf(request), attempt).catch(report);
+  if (found === null) return 'failed';
+  await state.attempts.takeBack(returns);
+  if (found.email !== null) return signIn(state, found.email, attempt.before, request, reply);
+  say('the service does not say `email_verified` of the address');
+  return 'unverified';
+}
 
 /** Only who has joined the desk is let in: the other service says who somebody is, not what they may do. */
 async function signIn(
   { people, sessions, siteUrl }: PeopleState,
-  email: string | null,
+  email: string,
+  before: string | null,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Trouble> {
-  const person = email === null ? undefined : await people.rowByEmail(email);
+  const person = await people.rowByEmail(email);
   if (person === undefined || person.password === null) return 'refused';
-  await sessions.end(cookieSecret(request) ?? '');
+  if (before !== null) await sessions.endHashed(before);
   const secret = await sessions.begin(person.id, person.password);
   if (secret === null) return 'refused';
   sendCookie(request, reply, secret, siteUrl);
@@ -70,11 +104,13 @@ function known(provider: SignInProvider | undefined): SignInProvider {
 /** Its message may hold what came back with the address, so only its code is printed. */
 function report(error: unknown): null {
   const code = (error as { readonly code?: unknown } | null)?.code;
-  console.log(`Signing in at the other service failed (${typeof code === 'string' ? code : 'no code'}).`);
+  say(typeof code === 'string' ? code : 'no code');
   return null;
 }
 
-const backToDesk = (reply: FastifyReply, trouble: Trouble) =>
-  reply.redirect(trouble === null ? DESK : `${DESK}?sign-in=${trouble}`, 303);
+const say = (why: string) => console.log(`Signing in at the other service failed (${why}).`);
 
-const isEncrypted = ({ siteUrl }: PeopleState) => siteUrl.startsWith('https:');
+const queryOf = ({ url }: FastifyRequest) => url.replace(/^[^?]*\??/, '');
+
+const backToDesk = (reply: FastifyReply, to: string, trouble: Trouble) =>
+  reply.redirect(trouble === null ? to : `${to}${to.includes('?') ? '&' : '?'}sign-in=${trouble}`, 303);

@@ -1,4 +1,4 @@
-import type { Configuration } from 'openid-client';
+import type { Configuration, IDToken } from 'openid-client';
 import { isLoopbackHost } from '../../api/loopback.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 
@@ -49,7 +49,7 @@ export class SignInProvider {
   }
 
   /**
-   * Returns the address of whoever came back; its `email` is null if the service does not vouch for it.
+   * Returns the address of whoever came back; its `email` is null if the service does not say that it has verified it.
    *
    * @param query what the service added to the address
    * @throws Error if anything of it is not as it must be
@@ -70,13 +70,26 @@ export class SignInProvider {
     );
     const claims = tokens.claims();
     if (claims === undefined) return { email: null };
-    // Some services say the address only when they are asked for it.
-    const facts =
-      claims.email === undefined
-        ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
-        : claims;
-    const { email, email_verified: isVerified } = facts;
-    return { email: isVerified === true && typeof email === 'string' ? email : null };
+    const { email, email_verified: isVerified } = await this.factsOf(
+      configuration,
+      tokens.access_token,
+      claims,
+    );
+    const isCertain = isVerified === true || isVerified === 'true';
+    return { email: isCertain && typeof email === 'string' ? email : null };
+  }
+
+  /** Some services say the address, or whether it is verified, only when they are asked for it. */
+  private async factsOf(
+    configuration: Configuration,
+    token: string,
+    claims: IDToken,
+  ): Promise<Readonly<Record<string, unknown>>> {
+    const isSaid = claims.email !== undefined && claims.email_verified !== undefined;
+    if (isSaid || configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
+    const { fetchUserInfo } = await import('openid-client');
+    const { email, email_verified } = claims;
+    return { email, email_verified, ...(await fetchUserInfo(configuration, token, claims.sub)) };
   }
 
   /** Asked for once, and again if it failed. */

@@ -38,3 +38,12 @@ it('NOTICES-03 of more than the server takes, as many are followed as it does', 
   expect(followed).toHaveLength(50);
   expect(followed.flatMap(({ entries }) => entries).length).toBeLessThanOrEqual(500);
 });
+
+it('NOTICES-03 what the server would not take is left out, and ends nothing of the rest', () => {
+  const long = 'a'.repeat(101);
+  const saved = rows(entry(long, 'a'), entry('athens', 'b'), entry('athens', 'c'.repeat(41)));
+  expect(followedEvents({ saved: ['soon'], news: ['delphi', long] }, saved)).toEqual([
+    { event: 'athens', kinds: ['soon'], entries: ['b'] },
+    { event: 'delphi', kinds: ['news'], entries: [] },
+  ]);
+});

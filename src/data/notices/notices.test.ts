@@ -116,6 +116,17 @@ describe('while notices are on', () => {
     ]);
   });
 
+  it('NOTICES-04 a list that cannot be read for a moment is told later, and never as an empty one', async () => {
+    expectConsole(/cannot save or read right now/);
+    await putSaved([star('b')]);
+    const reading = vi.spyOn(openDatabase().saved, 'toArray').mockRejectedValue(new Error('not now'));
+    expect(await tellServer()).toBe('later');
+    expect(methods()).toEqual([]);
+    reading.mockRestore();
+    expect(await tellServer()).toBe('done');
+    expect(server.calls).toMatchObject([{ method: 'PUT', body: { events: told('a', 'b') } }]);
+  });
+
   it('NOTICES-04 two tabs tell it once', async () => {
     await putSaved([star('b')]);
     await tellServer();
@@ -135,8 +146,8 @@ describe('while notices are on', () => {
     expect(browser.made).toBe(2);
     expect(server.calls).toMatchObject([
       { method: 'GET' },
-      { method: 'DELETE', body: { endpoint: 'https://push.example/1' } },
       { method: 'PUT', body: { endpoint: 'https://push.example/2' } },
+      { method: 'DELETE', body: { endpoint: 'https://push.example/1' } },
     ]);
   });
 
@@ -145,9 +156,20 @@ describe('while notices are on', () => {
     expect(await tellServer()).toBe('done');
     expect(server.calls).toMatchObject([
       { method: 'GET' },
-      { method: 'DELETE' },
       { method: 'PUT', body: { endpoint: 'https://push.example/2', events: told('a') } },
+      { method: 'DELETE', body: { endpoint: 'https://push.example/1' } },
     ]);
+  });
+
+  it('NOTICES-04 the server keeps the old subscription until it has taken the new one', async () => {
+    browser.subscription = null;
+    server.refusesToStore = 503;
+    expect(await tellServer()).toBe('later');
+    expect(methods()).toEqual(['GET', 'PUT']);
+    server.refusesToStore = null;
+    server.calls = [];
+    expect(await tellServer()).toBe('done');
+    expect(methods()).toEqual(['PUT', 'DELETE']);
   });
 
   it('NOTICES-02 nothing is told once the visitor has taken the permission back', async () => {
@@ -186,6 +208,32 @@ describe('turning notices off', () => {
     expect(await tellServer()).toBe('done');
     expect(methods()).toEqual(['DELETE']);
     expect(hasNoticesToKeep()).toBe(false);
+  });
+
+  it('NOTICES-06 works on a device that is full, and later pages do not turn them on again', async () => {
+    const full = Object.assign(new Error('No room.'), { name: 'QuotaExceededError' });
+    const storing = vi.spyOn(openDatabase().device, 'put').mockRejectedValue(full);
+    expect(await turnNoticesOff()).toBe('done');
+    expect(browser.subscription).toBeNull();
+    expect(server.calls).toEqual([{ method: 'DELETE', body: { endpoint: 'https://push.example/1' } }]);
+    expect((await readNotices()).isOn).toBe(false);
+    expect(hasNoticesToKeep()).toBe(true);
+    storing.mockRestore();
+    expect(await tellServer()).toBe('done');
+    expect(browser.subscription).toBeNull();
+    expect(methods()).not.toContain('PUT');
+    expect(hasNoticesToKeep()).toBe(false);
+    noticesNote.set(null);
+    expect((await readNotices()).isOn).toBe(false);
+  });
+
+  it('NOTICES-06 works if nothing that is stored can be read', async () => {
+    expectConsole(/cannot save or read right now/);
+    const reading = vi.spyOn(openDatabase().device, 'get').mockRejectedValue(new Error('not now'));
+    expect(await turnNoticesOff()).toBe('done');
+    expect(browser.subscription).toBeNull();
+    expect(server.calls).toEqual([{ method: 'DELETE', body: { endpoint: 'https://push.example/1' } }]);
+    reading.mockRestore();
   });
 
   it('NOTICES-06 is final even if the server knows nothing of the device', async () => {

@@ -3,7 +3,7 @@ import { askForOffer, deleteSubscription, putSubscription } from '#core/notices/
 import { type DeviceNotices, NO_NOTICES } from '#core/notices/device-notices.ts';
 import { addressOf, subscribeWith } from '#core/notices/push-subscription.ts';
 import { changeDevice, findDevice } from '#core/storage/device.ts';
-import { savedRows } from '../saved/saved-rows.ts';
+import { listSaved } from '#core/storage/saved-items.ts';
 import { activeRegistration } from './active-registration.ts';
 import { followedEvents } from './followed-events.ts';
 import { noticesNote } from './notices-note.ts';
@@ -27,6 +27,8 @@ export const tellServer = (): Promise<Telling> => withLock('notices', tell);
 
 async function tell(): Promise<Telling> {
   const found = await findDevice('notices', NO_NOTICES);
+  // What the visitor said last counts, also where it could not be stored.
+  if (noticesNote.get() === 'leaving') return leave(found.kind === 'done' ? found.value : NO_NOTICES);
   if (found.kind !== 'done') return 'unstored';
   return found.value.isOn ? keep(found.value) : leave(found.value);
 }
@@ -48,29 +50,37 @@ async function keep(device: DeviceNotices): Promise<Telling> {
   }
   const address = subscription && addressOf(subscription);
   if (!address) return 'failed';
-  const wanted = { ...address, events: followedEvents(device, await savedRows()) };
+  const saved = await listSaved();
+  // Told as an empty list, it would have the server forget everything.
+  if (saved.kind !== 'done') return 'later';
+  const wanted = { ...address, events: followedEvents(device, saved.value) };
   if (isFresh && JSON.stringify(told.subscription) === JSON.stringify(wanted)) return 'done';
   const isKnown = told !== null && told.subscription.events.length > 0;
-  if (isKnown && told.subscription.endpoint !== wanted.endpoint)
-    await deleteSubscription(told.subscription.endpoint);
   // A device that follows nothing, as before its first star, is none of the server's business.
   const reply =
     wanted.events.length > 0 || isKnown ? await putSubscription(wanted) : ('done' satisfies Telling);
-  if (reply === 'done') await note({ told: { subscription: wanted, at: Date.now() } });
-  return reply === 'refused' ? 'failed' : reply;
+  if (reply !== 'done') return reply === 'refused' ? 'failed' : reply;
+  await note({ told: { subscription: wanted, at: Date.now() } });
+  if (isKnown && told.subscription.endpoint !== wanted.endpoint)
+    await deleteSubscription(told.subscription.endpoint);
+  return 'done';
 }
 
 async function leave({ told }: DeviceNotices): Promise<Telling> {
+  const endpoints = new Set(told === null ? [] : [told.subscription.endpoint]);
   try {
     const registration = await navigator.serviceWorker.getRegistration();
-    await (await registration?.pushManager.getSubscription())?.unsubscribe();
+    const subscription = await registration?.pushManager.getSubscription();
+    if (subscription) endpoints.add(subscription.endpoint);
+    await subscription?.unsubscribe();
   } catch (error) {
     console.warn('The subscription could not be ended.', error);
   }
-  const reply = told === null ? 'done' : await deleteSubscription(told.subscription.endpoint);
-  if (reply === 'later') return 'later';
-  await note({ told: null });
-  noticesNote.set(null);
+  const replies = await Promise.all([...endpoints].map(deleteSubscription));
+  if (replies.includes('later')) return 'later';
+  const stored = await note({ isOn: false, told: null });
+  // On a full device they are still stored as on: then the note keeps them off, and the next page tries again.
+  if (stored.kind === 'done') noticesNote.set(null);
   return 'done';
 }
 

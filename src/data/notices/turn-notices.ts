@@ -7,8 +7,11 @@ import { type Telling, tellServer } from './tell-server.ts';
 /** `dismissed`: the visitor has closed the browser's question without an answer. */
 export type TurningOn = Telling | 'dismissed';
 
-/** Returns what this device knows of notices. */
-export const readNotices = (): Promise<DeviceNotices> => readDevice('notices', NO_NOTICES);
+/** Returns what this device knows of notices. They are off once the visitor has said so, stored or not. */
+export async function readNotices(): Promise<DeviceNotices> {
+  const device = await readDevice('notices', NO_NOTICES);
+  return { ...device, isOn: device.isOn && noticesNote.get() !== 'leaving' };
+}
 
 /**
  * Turns notices on, or changes what they are about. Call it from a press: the browser asks the visitor first. The
@@ -29,13 +32,13 @@ export async function turnNoticesOn(choice: NoticesChoice, words: NoticeWords): 
 }
 
 /**
- * Ends notices on this device, and has the server forget it.
+ * Ends notices on this device, and has the server forget it, even if the device cannot store that.
  *
  * @returns `later` if the server still has to be told; nothing is shown from now on all the same
  */
 export async function turnNoticesOff(): Promise<Telling> {
-  if (!(await store({ isOn: false }))) return 'unstored';
   noticesNote.set('leaving');
+  await store({ isOn: false });
   return tellServer();
 }
 

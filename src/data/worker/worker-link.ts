@@ -34,7 +34,8 @@ export function rememberForAdoption(key: string, answer: ReceivedAnswer): void {
 }
 
 /**
- * Registers the worker once the page has loaded, and handles its messages.
+ * Registers the worker once the page has loaded, and handles its messages. A preview only says which build it is: the
+ * worker keeps the files of a build that is still open.
  *
  * @param entry path of the page's main script, which tells the worker the build of this page
  * @param openPage goes to an address of the site, unless that would lose something
@@ -44,13 +45,15 @@ export async function linkWorker(
   entry: string,
   openPage: (message: OpenPage) => OpenPageReply = () => 'busy',
 ): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isPreview()) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const build: PageBuild = { type: 'page-build', entry };
   navigator.serviceWorker.addEventListener('message', (event: MessageEvent<MessageFromWorker>) => {
     if (event.data.type === 'which-build') event.ports[0]?.postMessage(build);
+    else if (isPreview()) return;
     else if (event.data.type === 'open-page') event.ports[0]?.postMessage(openPage(event.data));
     else void handleWorkerMessage(event.data, queryClient);
   });
+  if (isPreview()) return;
   let isControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (!isControlled) {

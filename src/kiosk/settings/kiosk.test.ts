@@ -58,6 +58,24 @@ it.each([null, '1357'])('NOTICES-01 ends the owner’s notices, with the PIN %s'
   vi.unstubAllGlobals();
 });
 
+it('NOTICES-01 ends the owner’s notices on a full device as well', async () => {
+  const calls: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
+    calls.push([method, body]);
+    return new Response(null, { status: 204 });
+  });
+  expectConsole(/subscription could not be ended/);
+  localStorage.setItem('notices', 'on');
+  const subscription = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' }, events: [] };
+  await writeDevice('notices', { ...NO_NOTICES, isOn: true, told: { subscription, at: 1 } });
+  const full = Object.assign(new Error('No room.'), { name: 'QuotaExceededError' });
+  const storing = vi.spyOn(openDatabase().device, 'put').mockRejectedValue(full);
+  await openKiosk(NOTHING_WISHED);
+  expect(calls).toEqual([['DELETE', '{"endpoint":"https://push.example/1"}']]);
+  storing.mockRestore();
+  vi.unstubAllGlobals();
+});
+
 it('overwrites no settings that it could not read', async () => {
   expectConsole(/cannot save or read right now/);
   await openKiosk({ eventPath: 'spring', pin: null });

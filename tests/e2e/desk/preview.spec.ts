@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { joinDesk } from '../../support/join-desk.ts';
+import { fullRun } from '../../support/scope.ts';
 import { untilHydrated } from '../../support/settled.ts';
 import { storedText } from '../../support/stored-text.ts';
 
@@ -78,9 +79,26 @@ test('DESK-83 a preview without a sign-in asks for one, shows nothing before it,
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await preview.reload();
+  await expect(bar(preview)).toContainText('You are not signed in');
+  await bar(preview).getByRole('link', { name: 'Sign in' }).click();
   await preview.getByLabel('Your address').fill('ada@festival.example');
   await preview.getByLabel('Password').fill('lyre river amber noon');
   await preview.getByRole('button', { name: 'Sign in' }).click();
   await expect(bar(preview)).toHaveText(/Preview: not published/);
   await expect(preview).toHaveURL(/\/news$/);
 });
+
+test(
+  'DESK-83 whoever comes to a tab that was a preview gets out of it with one press',
+  fullRun,
+  async ({ page }) => {
+    await page.goto('/news');
+    await page.evaluate(() => sessionStorage.setItem('preview', 'on'));
+    await page.reload();
+    await expect(bar(page)).toContainText('You are not signed in');
+    await bar(page).getByRole('button', { name: 'See the published site' }).click();
+    await untilHydrated(page);
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { NoticePush } from '#core/notices/notices.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { deliverPush, waitForWorker } from '../../support/service-worker-control.ts';
+import { deliverPush, pressNotice, waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled } from '../../support/settled.ts';
 import { EVENT, NO_ANSWER } from '../offline/sample-words.ts';
 
@@ -64,6 +64,21 @@ test('NOTICES-05 NOTICES-08 a push is shown, and brings the schedule that it tel
   await site.stop();
   await page.goto(`${EVENT}#schedule`);
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+});
+
+test('NOTICES-07 a press on a notice leads there in the page that is open, and the notice is gone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await openSettled(page, '/history');
+  await waitForWorker(page);
+  await deliverPush(page, moved(page));
+  await expect.poll(() => shown(page)).toHaveLength(1);
+  await pressNotice(page);
+  await expect(page).toHaveURL(`${EVENT}#schedule`);
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+  expect(await shown(page)).toEqual([]);
 });
 
 test('NOTICES-05 a push that is none of ours is a plain notice', async ({ page, context }) => {

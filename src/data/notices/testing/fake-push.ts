@@ -17,6 +17,8 @@ export function fakePush() {
     key: KEY,
     /** 0: there is no answer. */
     status: 204,
+    /** What it answers to `PUT` alone; null: as to everything. */
+    refusesToStore: null as number | null,
     calls: [] as { readonly method: string; readonly body: unknown }[],
   };
 
@@ -60,11 +62,10 @@ export function fakePush() {
   vi.stubGlobal('fetch', async (_: string, { method = 'GET', body }: RequestInit) => {
     if (server.status === 0) throw new TypeError('Failed to fetch');
     server.calls.push({ method, body: body ? JSON.parse(String(body)) : null });
-    const isFine = server.status < 400;
-    if (!isFine) return new Response(null, { status: server.status });
-    return method === 'GET'
+    const status = (method === 'PUT' ? server.refusesToStore : null) ?? server.status;
+    return method === 'GET' && status < 400
       ? Response.json({ key: server.key })
-      : new Response(null, { status: server.status });
+      : new Response(null, { status });
   });
   const methods = () => server.calls.map(({ method }) => method);
   return { browser, server, registration, methods };
