@@ -45,7 +45,7 @@ export function TrailPage() {
     <Page
       title="Changes"
       above={<Link to="/history">History</Link>}
-      intro="Everything that was changed at the desk, whether it is published or not. Nobody can alter this list."
+      intro="Every change of the content, whether it is published or not. Nobody can alter this list."
     >
       <section className={styles.filters} aria-label="Which are shown">
         <Choose
