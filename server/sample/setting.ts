@@ -23,8 +23,13 @@ export class SampleFailure extends Error {
   override readonly name = 'SampleFailure';
 }
 
+/** A festival's night belongs to the evening before until this hour (decision 19). */
+const DAY_BEGINS_AFTER_MS = 5 * 60 * 60_000;
+
+/** Returns what the answers depend on at that moment: the day is the festival's, so what is "today" never changes at night. */
 export function sampleSetting(now: Date, startedAt: Date, product: Product, edge: boolean): SampleSetting {
-  return { today: dayInEventZone(now), startedAt, product, edge };
+  const today = dayInEventZone(new Date(now.getTime() - DAY_BEGINS_AFTER_MS));
+  return { today, startedAt, product, edge };
 }
 
 /** Returns an address on the stand-in for the separate enrolment site. */
