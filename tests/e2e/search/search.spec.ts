@@ -67,9 +67,14 @@ test('OFFLINE-04 finds the entries of a schedule with the server stopped, tomorr
 
   await page.goto('/search?q=kitara%20tommorow');
   await expect(schedule(page).getByRole('heading', { level: 4 }).first()).toHaveText(/^Tomorrow · /);
-  const [night, noon, ...others] = await said(schedule(page));
-  expect(night).toMatch(/^Kithara and Lyre: .+ \w+day, .+ · 12:00 AM to 2:00 AM$/);
-  expect(noon).toMatch(/^Kithara and Lyre: .+ Tomorrow · \w+day · 12:00 PM to 2:00 PM$/);
+  const [first, second, ...others] = await said(schedule(page));
+  // By day, the coming night counts as tomorrow's; in that night itself, the one after it comes next.
+  expect([first, second]).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Kithara and Lyre: .+ Tomorrow · \w+day · 12:00 PM to 2:00 PM$/),
+      expect.stringMatching(/^Kithara and Lyre: .+ \w+day, .+ · 12:00 AM to 2:00 AM$/),
+    ]),
+  );
   expect(others.length).toBeGreaterThan(2);
 });
 
