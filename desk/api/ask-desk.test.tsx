@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { holdBack, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
+import { FAKE_PASSWORD } from '../testing/fake-people.ts';
+import { holdBack, inDialog, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
 import { askDesk } from './ask-desk.ts';
 
 afterEach(() => {
@@ -83,11 +84,16 @@ it('DESK-54 whoever has signed in again in another tab saves in this one as befo
   await waitFor(() => expect(titleOf(desk)).toBe('Helpers wanted'));
 });
 
-it('DESK-54 what one has typed is not saved in the name of another who signed in meanwhile', async () => {
+it('DESK-54 what one has typed is not saved in the name of another who signed in meanwhile, and not lost', async () => {
   const desk = await openChanged();
   const [, meera] = desk.people;
   if (meera) desk.signIn(meera);
   await press('Save');
-  await expectRefusal('Please reload the page');
+  const dialog = await inDialog('Please sign in again');
+  expect(dialog.getByText(/^Meera is signed in in this browser now/)).toBeDefined();
   expect(titleOf(desk)).toBe('Volunteers wanted');
+  await write('Password', FAKE_PASSWORD);
+  await press('Sign in');
+  await waitFor(() => expect(titleOf(desk)).toBe('Helpers wanted'));
+  expect(desk.store.get('news', 'news-1').author).toBe('Ada');
 });

@@ -2,7 +2,7 @@ import { DESK_API, DESK_TOKEN_HEADER } from '#core/desk/addresses.ts';
 import type { OpenSession } from '#core/desk/people.ts';
 import type { DeskRefusal } from '#core/desk/problems.ts';
 import { DeskFailure } from './desk-failure.ts';
-import { currentSession, openSession, waitForSession } from './session.ts';
+import { currentSession, loseSession, openSession, waitForSession } from './session.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -42,18 +42,27 @@ export async function askDesk<Answer>(method: Method, path: string, body?: unkno
 
 async function mayRepeat(method: Method, path: string, { status }: Reply): Promise<boolean> {
   if (status === 401 && path !== SESSION) return waitForSession();
-  return status === 403 && method !== 'GET' && renewToken();
+  if (status !== 403 || method === 'GET') return false;
+  const outcome = await followSession();
+  return outcome === 'lost' && path !== SESSION ? waitForSession() : outcome === 'renewed';
 }
 
-/** Whoever signed in again in another tab has another token, and this tab does not know it yet. */
-async function renewToken(): Promise<boolean> {
+/**
+ * Goes on with what another tab has made of this browser's session: whoever signed in again there has another token,
+ * which this tab does not know yet. If it is somebody else, whoever is at work here has to sign in again.
+ */
+export async function followSession(): Promise<'renewed' | 'same' | 'lost'> {
   const known = currentSession();
-  if (known === null) return false;
+  if (known === null) return 'same';
   const { isOk, answer } = await send('GET', SESSION);
   const session = isOk ? (answer as OpenSession | null) : null;
-  if (session?.person?.id !== known.person.id || session.token === known.token) return false;
+  if (!session?.person || currentSession() !== known) return 'same';
+  if (session.person.id !== known.person.id) {
+    loseSession(session.person);
+    return 'lost';
+  }
   openSession(session);
-  return true;
+  return session.token === known.token ? 'same' : 'renewed';
 }
 
 async function send(method: Method, path: string, body?: unknown): Promise<Reply> {

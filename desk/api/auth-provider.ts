@@ -3,6 +3,8 @@ import { askDesk } from './ask-desk.ts';
 import { refusalOf } from './desk-failure.ts';
 import { closeSession, currentSession } from './session.ts';
 
+const IS_OUT: readonly string[] = ['signed-out', 'forbidden'];
+
 /**
  * What react-admin asks about who is signed in. It never leads to another page: whoever is not signed in sees the
  * sign-in page instead of the desk, and a session that ends is opened again where they are (`askDesk`).
@@ -11,8 +13,9 @@ export const authProvider: AuthProvider = {
   login: async () => undefined,
   logout: async () => {
     await askDesk('DELETE', '/session').catch((error: unknown) => {
-      // Whose session is over already is out. Otherwise the cookie would still let in whoever comes next.
-      if (refusalOf(error)?.error !== 'signed-out') throw error;
+      // Whose session is over, or replaced by another person's, is out already. Otherwise the cookie would still let in
+      // whoever comes next.
+      if (!IS_OUT.includes(refusalOf(error)?.error ?? '')) throw error;
     });
     closeSession();
     return false;

@@ -1,10 +1,9 @@
 import type { ChangedItem, DeskItem, ItemList, NewItem, NewOrder } from '#core/desk/content.ts';
+import { MOST_ITEMS } from '#core/desk/most-items.ts';
 import { askDesk, query } from './ask-desk.ts';
 
 /** Items the API is asked for at once when all of a kind are wanted. */
-const PART = 100;
-/** Beyond this many, what is wanted of all items would keep a phone busy. */
-const MOST = 5_000;
+const PART = 1_000;
 
 const of = (kind: string) => `/content/${encodeURIComponent(kind)}`;
 const at = (kind: string, id: string) => `${of(kind)}/${encodeURIComponent(id)}`;
@@ -21,7 +20,7 @@ export async function allItems(
   for (;;) {
     const { items, total } = await listItems(kind, { ...filter, from: found.length, count: PART });
     found.push(...items);
-    if (items.length === 0 || found.length >= Math.min(total, MOST)) return found;
+    if (items.length === 0 || found.length >= Math.min(total, MOST_ITEMS)) return found;
   }
 }
 

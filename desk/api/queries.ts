@@ -1,4 +1,5 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type Query, type QueryClient, useQuery } from '@tanstack/react-query';
+import { isRecord } from '#core/contract/envelope.ts';
 import type {
   DeskStatus,
   ItemDifference,
@@ -26,7 +27,7 @@ export const useStatus = () =>
     refetchInterval: EVERY_MINUTE,
   });
 
-/** What publishing would change. */
+/** What publishing would change. It stays as it was read: what others change meanwhile, publishing itself tells. */
 export const useUnpublished = (isWanted = true) =>
   useQuery({
     queryKey: ['difference'],
@@ -61,11 +62,21 @@ export const useUnread = (isWanted: boolean) =>
     refetchInterval: EVERY_MINUTE,
   });
 
-/** After any change of content: what is shown of it is asked for again. */
-export function contentChanged(client: QueryClient, kind?: string): Promise<unknown> {
+/**
+ * After any change of content: what is shown of it is asked for again.
+ *
+ * @param gone ids of what was removed, for which a page that is still open must not ask
+ */
+export function contentChanged(
+  client: QueryClient,
+  kind?: string,
+  gone: readonly string[] = [],
+): Promise<unknown> {
   const keys = [
     ...[['status'], ['difference'], ['all'], ['pictures']],
     ...(kind === undefined ? [['revisions']] : [[kind]]),
   ];
-  return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  const isThere = ({ queryKey: [, , sent] }: Query) =>
+    !(isRecord(sent) && typeof sent.id === 'string' && gone.includes(sent.id));
+  return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey, predicate: isThere })));
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { OpenSession } from '#core/desk/people.ts';
+import type { OpenSession, Person } from '#core/desk/people.ts';
 
 /*
  * Who is signed in. In memory alone: after a reload the browser's cookie opens the session again (`GET /session`), and
@@ -10,6 +10,8 @@ import type { OpenSession } from '#core/desk/people.ts';
 export interface SessionState {
   readonly stage: 'asking' | 'signed-out' | 'signed-in' | 'over';
   readonly session: OpenSession | null;
+  /** Who has taken this browser's session over, in another tab, if that is why it is over. */
+  readonly other?: Person;
 }
 
 let state: SessionState = { stage: 'asking', session: null };
@@ -40,6 +42,11 @@ export function waitForSession(): Promise<boolean> {
   if (state.session === null) return Promise.resolve(false);
   if (state.stage === 'signed-in') change({ ...state, stage: 'over' });
   return new Promise((resolve) => waiting.push(resolve));
+}
+
+/** Somebody else has signed in in another tab of this browser; whoever is at work here is asked to sign in again. */
+export function loseSession(other: Person): void {
+  if (state.session !== null) change({ ...state, stage: 'over', other });
 }
 
 function release(isBack: boolean): void {

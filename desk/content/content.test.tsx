@@ -1,6 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectConsole } from '../../tests/support/expect-console.ts';
+import { FAKE_PASSWORD } from '../testing/fake-people.ts';
 import { inDialog, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
 
 afterEach(() => {
@@ -41,6 +43,33 @@ describe('a list', () => {
     await press('Undo');
     await waitFor(() => expect(titles()).toHaveLength(3));
     expect(idsOf(desk, 'news')).toHaveLength(3);
+  });
+
+  it('DESK-64 what is deleted is gone at once, comes back where it was, and says so if it cannot', async () => {
+    const desk = openDesk('/news');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose The jury is complete' }));
+    await press('Delete');
+    await waitFor(() => expect(idsOf(desk, 'news')).toEqual(['news-1', 'news-3']));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    // react-admin also logs what it could not fetch or do.
+    expectConsole(/The desk cannot be reached/);
+    desk.isDown = true;
+    fireEvent.click(undo);
+    expect(await screen.findByText(/cannot be reached/)).toBeDefined();
+    desk.isDown = false;
+    await press('Undo');
+    await waitFor(() => expect(idsOf(desk, 'news')).toEqual(['news-1', 'news-2', 'news-3']));
+    expect(desk.store.unpublished()).toEqual([]);
+  });
+
+  it('DESK-64 what cannot be deleted is not said to be deleted', async () => {
+    const desk = openDesk('/event');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose Lamps on the Square' }));
+    expectConsole(/Schedule entries belong/);
+    await press('Delete');
+    expect(await screen.findByText(/^Schedule entries belong to this event/)).toBeDefined();
+    expect(screen.queryByText('One event deleted.')).toBeNull();
+    expect(idsOf(desk, 'event')).toHaveLength(2);
   });
 
   it('DESK-60 is searched without losing the place where one types', async () => {
@@ -112,6 +141,22 @@ describe('a form', () => {
       title: 'Grand final',
       place: 'Stadion',
     });
+  });
+
+  it('DESK-64 who deletes an item and signs out at once has deleted it, and nothing of it waits for the next person', async () => {
+    const desk = openDesk('/news/news-2');
+    await press('Delete');
+    await screen.findByText('The article is deleted.');
+    await screen.findByRole('checkbox', { name: 'Choose Volunteers wanted' });
+    await press('Sign out');
+    await screen.findByRole('heading', { level: 1, name: 'The organisers’ desk' });
+    expect(idsOf(desk, 'news')).toEqual(['news-1', 'news-3']);
+    await write('Your address', 'meera@festival.example');
+    await write('Password', FAKE_PASSWORD);
+    await press('Sign in');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose How to get there' }));
+    await press('Delete');
+    await waitFor(() => expect(idsOf(desk, 'news')).toEqual(['news-1']));
   });
 
   it('DESK-64 an item begins as a copy of another', async () => {

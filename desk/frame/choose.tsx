@@ -9,6 +9,7 @@ export function Choose({
   hint,
   isFaulty = false,
   isRequired = false,
+  isDisabled = false,
 }: {
   readonly label: string;
   readonly value: string;
@@ -17,6 +18,7 @@ export function Choose({
   readonly hint?: string | undefined;
   readonly isFaulty?: boolean;
   readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
 }) {
   return (
     <TextField
@@ -28,6 +30,7 @@ export function Choose({
       helperText={hint}
       error={isFaulty}
       required={isRequired}
+      disabled={isDisabled}
     >
       {choices.map(({ id, title }) => (
         <option key={id} value={id}>

@@ -7,6 +7,7 @@ import { Icon } from '../look/icon.tsx';
 import { useThemeInUse } from '../look/theme-on-root.tsx';
 import { ROLE_WORDS } from '../people/role-words.ts';
 import styles from './layout.module.css';
+import { mayLeave } from './may-leave.ts';
 
 /** Who is signed in, the theme, and the way out. */
 export function PersonalMenu() {
@@ -14,10 +15,12 @@ export function PersonalMenu() {
   const [theme, choose] = useThemeInUse();
   const logOut = useLogout();
   const notify = useNotify();
-  const signOut = () =>
-    logOut().catch((error: unknown) =>
+  async function signOut() {
+    if (!mayLeave()) return;
+    await logOut().catch((error: unknown) =>
       notify(`You are still signed in. ${inWords(error)}`, { type: 'error', autoHideDuration: 10_000 }),
     );
+  }
   return (
     <div className={styles.personal}>
       <p>

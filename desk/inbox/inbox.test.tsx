@@ -52,6 +52,18 @@ it('DESK-87 after a message was deleted, whoever works by keyboard goes on at th
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Inbox'));
 });
 
+it.each(['Done', 'Unread'])(
+  'DESK-87 "%s" by keyboard leaves nobody at the beginning of the page',
+  async (name) => {
+    openDesk('/inbox');
+    await press(/Iris/);
+    const button = await screen.findByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Inbox'));
+  },
+);
+
 it('DESK-88 a download of somebody whose session is over asks them to sign in, and keeps no refusal as a file', async () => {
   const desk = openDesk('/inbox');
   const link = await screen.findByRole('link', { name: 'Export as CSV' });

@@ -6,6 +6,7 @@ import { askDesk } from '../api/ask-desk.ts';
 import { inWords } from '../api/desk-failure.ts';
 import { Confirmation } from '../frame/confirmation.tsx';
 import { Failure } from '../frame/failure.tsx';
+import { keepFocus } from '../frame/keep-focus.ts';
 import { Moment } from '../frame/moment.tsx';
 import styles from './inbox.module.css';
 import { replyAddress } from './reply-address.ts';
@@ -82,8 +83,19 @@ export function Message({
                   Reply by e-mail
                 </Button>
               )}
-              <Button onClick={() => void mark({ isDone: !isDone })}>{isDone ? 'Open again' : 'Done'}</Button>
-              <Button onClick={() => void mark({ isRead: false }).then(() => onOpen(false))}>Unread</Button>
+              <Button onClick={() => void mark({ isDone: !isDone }).then(keepFocus)}>
+                {isDone ? 'Open again' : 'Done'}
+              </Button>
+              <Button
+                onClick={() =>
+                  void mark({ isRead: false }).then(() => {
+                    onOpen(false);
+                    keepFocus();
+                  })
+                }
+              >
+                Unread
+              </Button>
               <Button color="error" onClick={() => setAsked(true)}>
                 Delete
               </Button>

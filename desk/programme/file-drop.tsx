@@ -7,6 +7,7 @@ export function FileDrop({
   label,
   accept,
   hint,
+  isDisabled,
   onChoose,
 }: {
   readonly file: File | null;
@@ -14,13 +15,14 @@ export function FileDrop({
   readonly accept: string;
   /** What can be chosen. */
   readonly hint: string;
+  readonly isDisabled: boolean;
   readonly onChoose: (file: File) => void;
 }) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
     const [first] = files ?? [];
-    if (first) onChoose(first);
+    if (first && !isDisabled) onChoose(first);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field inside is the first
@@ -43,6 +45,7 @@ export function FileDrop({
         id={id}
         type="file"
         accept={accept}
+        disabled={isDisabled}
         onChange={({ target }) => {
           take(target.files);
           // The same file, corrected meanwhile, can be chosen again.

@@ -40,28 +40,44 @@ function Import() {
   const [report, setReport] = useState<ProgrammeReport | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  // How an import went has to be told: until then, nothing else is asked.
+  const [isImporting, setImporting] = useState(false);
   // Of several questions the last one counts, also if an earlier one is answered after it.
   const turn = useRef(0);
   const client = useQueryClient();
   const event = chosen || (events[0]?.id ?? '');
 
-  async function send(what: File, how: Reading, to: string, seen: ProgrammeReport | null) {
+  /** @param why what is said besides, once it is answered */
+  async function send(
+    what: File,
+    how: Reading,
+    to: string,
+    seen: ProgrammeReport | null,
+    why: string | null = null,
+  ) {
     const own = ++turn.current;
     setFailure(null);
     setBusy(true);
+    setImporting(seen !== null);
     // What another file or reading would change must not be imported with this one.
     if (seen === null) setReport(null);
     try {
       const answer = await sendProgramme(to, what, how, seen);
-      if (own === turn.current) setReport(answer);
+      if (own === turn.current) {
+        setReport(answer);
+        setFailure(why);
+      }
       if (seen !== null) await contentChanged(client, 'scheduleEntry');
     } catch (error) {
       if (own !== turn.current) return;
       const isOutdated = refusalOf(error)?.error === 'conflict';
-      if (isOutdated) await send(what, how, to, null);
-      setFailure(isOutdated ? `${inWords(error)} ${LOOK_AGAIN}` : inWords(error));
+      if (isOutdated) await send(what, how, to, null, `${inWords(error)} ${LOOK_AGAIN}`);
+      else setFailure(inWords(error));
     } finally {
-      if (own === turn.current) setBusy(false);
+      if (own === turn.current) {
+        setBusy(false);
+        setImporting(false);
+      }
     }
   }
 
@@ -88,6 +104,7 @@ function Import() {
         label="Event"
         value={event}
         choices={events}
+        isDisabled={isImporting}
         onChoose={(id) => {
           setChosen(id);
           if (file) void send(file, reading, id, null);
@@ -98,6 +115,7 @@ function Import() {
         label="File with the programme"
         accept=".xlsx,.csv,.tsv,.txt,.ics,.json,.xml"
         hint="Drop it here, or choose it. XLSX, CSV, ICS, schedule.json or schedule XML."
+        isDisabled={isImporting}
         onChoose={choose}
       />
       {failure && (

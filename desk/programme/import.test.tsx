@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { holdBack, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
 
@@ -63,4 +63,47 @@ it('DESK-67 what an earlier reading would change cannot be imported after a late
   await write('Column Who of Friday', 'note');
   expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
   expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+});
+
+it('DESK-67 while a file is being imported, no other can be chosen: how it went is not lost', async () => {
+  const desk = openDesk('/import');
+  await choose('What,From');
+  await screen.findByRole('button', { name: 'Import' });
+  const letGo = holdBack(desk, 'POST /programme/lamps');
+  await press('Import');
+  const input = await screen.findByLabelText<HTMLInputElement>('Another file');
+  await waitFor(() => expect(input.disabled).toBe(true));
+  expect(screen.getByLabelText<HTMLSelectElement>('Event').disabled).toBe(true);
+  const dropped = new File(['wrong'], 'other.csv');
+  fireEvent.drop(input, { dataTransfer: { files: [dropped] } });
+  expect(screen.getByText('Now: programme.csv')).toBeDefined();
+  letGo();
+  expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
+  expect(input.disabled).toBe(false);
+});
+
+it('DESK-81 what was outdated of one file is not said of another that was chosen since', async () => {
+  const desk = openDesk('/import');
+  await choose('What,From');
+  await screen.findByRole('button', { name: 'Import' });
+  const { body, version } = desk.store.get('news', 'news-2');
+  desk.store.change('news', 'news-2', version, { ...body, title: 'The jury is here' }, 'Meera');
+  let letGo = () => {};
+  const held = new Promise<undefined>((resolve) => {
+    letGo = () => resolve(undefined);
+  });
+  const waits: string[] = [];
+  // The import is answered; that it is compared once more takes its time.
+  desk.onTheWay = async (called) => {
+    if (called === 'POST /programme/lamps' && waits.push(called) === 2) await held;
+    return undefined;
+  };
+  await press('Import');
+  await waitFor(() => expect(waits).toHaveLength(2));
+  await choose('What,From,Where');
+  expect(await screen.findByText('Kithara: masterclass')).toBeDefined();
+  letGo();
+  await waitFor(() => expect(desk.answered.filter((called) => called.startsWith('POST'))).toHaveLength(4));
+  await act(async () => undefined);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

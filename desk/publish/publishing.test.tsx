@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { holdBack, inDialog, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
+import { comeBack, holdBack, inDialog, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
 
 afterEach(leaveDesk);
 
@@ -75,6 +75,23 @@ it('DESK-80 what others have changed meanwhile is shown before it is published, 
   expect(desk.store.revisions).toHaveLength(1);
   await press('Publish now');
   await waitFor(() => expect(desk.store.revisions[0]?.facts.note).toBe('Softer words'));
+});
+
+it('DESK-80 what is being read stays what is published, also after a look at another tab', async () => {
+  const desk = openDesk('/content');
+  rename(desk, 'Helpers wanted');
+  await press('Publish');
+  const dialog = await inDialog('Publish');
+  await dialog.findByText('Helpers wanted', { selector: 'ins' });
+  const { body, version } = desk.store.get('news', 'news-2');
+  desk.store.change('news', 'news-2', version, { ...body, title: 'The jury is here' }, 'Meera');
+  const asked = desk.answered.length;
+  comeBack();
+  // The rest of the screen is asked for anew.
+  await waitFor(() => expect(desk.answered.slice(asked)).toContain('GET /status'));
+  await press('Publish now');
+  expect(await dialog.findByText('New since you looked: Meera')).toBeDefined();
+  expect(desk.store.revisions).toHaveLength(1);
 });
 
 it('DESK-65 what somebody else has published meanwhile is not published once more', async () => {

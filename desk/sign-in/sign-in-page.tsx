@@ -1,11 +1,8 @@
-import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { DESK, DESK_API } from '#core/desk/addresses.ts';
-import type { OtherSignIn } from '#core/desk/people.ts';
-import { askDesk, query } from '../api/ask-desk.ts';
+import { DESK } from '#core/desk/addresses.ts';
 import { Failure } from '../frame/failure.tsx';
+import { OtherSignInLink } from './other-sign-in-link.tsx';
 import { Portal } from './portal.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -31,23 +28,13 @@ const TROUBLE: ReadonlyMap<string, string> = new Map([
 export function SignInPage() {
   const trouble = useTrouble();
   const { pathname, search } = useLocation();
-  const { data: other } = useQuery({
-    queryKey: ['provider'],
-    queryFn: () => askDesk<OtherSignIn | null>('GET', '/provider'),
-  });
   // Without anything more, the way back leads to the desk itself.
   const to = pathname + search === '/' ? undefined : DESK + pathname + search;
   return (
     <Portal title="The organisers’ desk">
       {trouble && <Failure>{trouble}</Failure>}
       <SignInForm />
-      {other && (
-        <p>
-          <Button component="a" href={`${DESK_API}/provider/begin${query({ to })}`}>
-            Sign in with {other.name}
-          </Button>
-        </p>
-      )}
+      <OtherSignInLink to={to} />
       <p className="muted">Forgotten your password? Ask an owner of the desk for a new link.</p>
     </Portal>
   );

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Person } from '#core/desk/people.ts';
 import { FAKE_PASSWORD } from '../testing/fake-people.ts';
-import { inDialog, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
+import { comeBack, inDialog, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
 
 afterEach(leaveDesk);
 
@@ -78,6 +79,82 @@ describe('signing in', () => {
     await write('Password', FAKE_PASSWORD);
     await press('Sign in');
     expect(await screen.findByRole('link', { name: 'Volunteers are here' })).toBeDefined();
+  });
+
+  it('DESK-54 whose session ends at work may sign in again at the other service, in another tab', async () => {
+    const desk = openDesk('/news/news-1');
+    const ada = desk.people[0] as Person;
+    desk.provider = { name: 'Festival Office' };
+    await write(/^Title/, 'Volunteers are here');
+    desk.session = null;
+    await press('Save');
+    const dialog = await inDialog('Please sign in again');
+    const link = await dialog.findByRole('link', { name: 'Sign in with Festival Office' });
+    expect(link.getAttribute('target')).toBe('_blank');
+    const asked = desk.answered.length;
+    comeBack();
+    await waitFor(() => expect(desk.answered.slice(asked)).toContain('GET /session'));
+    expect(desk.store.get('news', 'news-1').body.title).toBe('Volunteers wanted');
+    desk.signIn(ada);
+    comeBack();
+    expect(await screen.findByRole('link', { name: 'Volunteers are here' })).toBeDefined();
+  });
+
+  it('DESK-54 why somebody has to sign in again is said as far as it is known', async () => {
+    const desk = openDesk('/news/news-1');
+    await write(/^Title/, 'Volunteers are here');
+    desk.session = null;
+    await press('Save');
+    const dialog = await inDialog('Please sign in again');
+    expect(dialog.getByText(/twelve hours, or somebody changed your account/)).toBeDefined();
+  });
+
+  it('DESK-54 whoever comes back to a tab in whose browser somebody else is signed in now is told at once', async () => {
+    const desk = openDesk('/news/news-1');
+    await write(/^Title/, 'Volunteers are here');
+    desk.signIn(desk.people[1] as Person);
+    comeBack();
+    const dialog = await inDialog('Please sign in again');
+    expect(dialog.getByText(/^Meera is signed in in this browser now/)).toBeDefined();
+    expect(field('Title').value).toBe('Volunteers are here');
+  });
+
+  it('DESK-53 who signs out while somebody else is signed in in this browser is out, and the other stays', async () => {
+    const desk = openDesk('/history');
+    await screen.findByRole('heading', { level: 1, name: 'History' });
+    const meera = desk.signIn(desk.people[1] as Person);
+    await press('Sign out');
+    expect(await screen.findByRole('heading', { level: 1, name: 'The organisers’ desk' })).toBeDefined();
+    expect(desk.session).toBe(meera);
+  });
+
+  it('DESK-62 who signs out of a changed form is asked first', async () => {
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
+    const desk = openDesk('/news/news-1');
+    await write(/^Title/, 'Volunteers are here');
+    await press('Sign out');
+    expect(confirm).toHaveBeenCalledOnce();
+    expect(desk.session).not.toBeNull();
+    expect(field('Title').value).toBe('Volunteers are here');
+    confirm.mockReturnValue(true);
+    await press('Sign out');
+    expect(await screen.findByRole('heading', { level: 1, name: 'The organisers’ desk' })).toBeDefined();
+  });
+
+  it('DESK-62 whose session is over is asked before leaving the desk costs what they typed', async () => {
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
+    const desk = openDesk('/news/news-1');
+    await write(/^Title/, 'Volunteers are here');
+    desk.session = null;
+    await press('Save');
+    await press('Leave the desk');
+    expect(confirm).toHaveBeenCalledOnce();
+    expect(screen.getByRole('dialog', { name: 'Please sign in again' })).toBeDefined();
+    confirm.mockReturnValue(true);
+    await press('Leave the desk');
+    expect(await screen.findByRole('heading', { level: 1, name: 'The organisers’ desk' })).toBeDefined();
   });
 
   it('DESK-53 who signs out is asked to sign in', async () => {

@@ -25,13 +25,19 @@ export function leaveDesk(): void {
 
 /** Presses something as soon as it can be pressed. */
 export async function press(name: string | RegExp, role = 'button'): Promise<void> {
-  const found = await screen.findByRole(role, { name });
-  await waitFor(() => expect(found).not.toHaveProperty('disabled', true));
+  const found = await waitFor(() => {
+    const one = screen.getByRole(role, { name });
+    expect(one).not.toHaveProperty('disabled', true);
+    return one;
+  });
   fireEvent.click(found);
 }
 
 export const write = async (label: string | RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+
+/** Looks at another tab, and comes back to this one. */
+export const comeBack = () => fireEvent(document, new Event('visibilitychange', { bubbles: true }));
 
 /** The open dialog. */
 export const inDialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));

@@ -9,7 +9,7 @@ import { useEntryChanges } from './use-entry-changes.ts';
 /** An entry that was cancelled and is still in what visitors see. */
 export function CancelledEntry({ change, day }: { readonly change: TodaysChange; readonly day: string }) {
   const { isBusy, failure, undo } = useEntryChanges();
-  const title = entryTitle(change.before);
+  const title = entryTitle(change.left);
   return (
     <div className={styles.cancelled} role="status">
       <p>

@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Body } from '../content/form/body.ts';
-import { holdBack, inDialog, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
+import { comeBack, holdBack, inDialog, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
 
 /** Half past ten on the day of the festival, where it is. */
 const NOW = new Date('2027-05-21T10:45:00+05:30');
@@ -119,6 +119,63 @@ describe('today', () => {
     await press('Undo for Wrestling: Round of sixteen');
     await waitFor(() => expect(placeOf(desk, 'lamps-3').startsAt).toBe('2027-05-21T11:15'));
     expect(placeOf(desk, 'lamps-3')).toMatchObject({ endsAt: '2027-05-21T13:00', title: 'Round of eight' });
+  });
+
+  it('DESK-59 undoing a cancellation brings back what others had written before it', async () => {
+    const desk = openDesk('/');
+    await press(/Wrestling/);
+    await press('+15 min');
+    await screen.findByRole('button', { name: 'Undo for Wrestling: Round of sixteen' });
+    changeEntry(desk, 'lamps-3', { title: 'Round of eight' });
+    comeBack();
+    await press(/AM.*Round of eight/);
+    await press('Cancel this entry');
+    await press('Undo for Wrestling: Round of eight');
+    await waitFor(() => expect(desk.store.list('scheduleEntry')[2]?.id).toBe('lamps-3'));
+    expect(placeOf(desk, 'lamps-3')).toMatchObject({
+      ...{ startsAt: '2027-05-21T11:15', title: 'Round of eight' },
+    });
+  });
+
+  it('DESK-59 undoing leaves where somebody else has put the entry since, and says so', async () => {
+    const desk = openDesk('/');
+    await press(/Wrestling/);
+    await press('+15 min');
+    await screen.findByRole('button', { name: 'Undo for Wrestling: Round of sixteen' });
+    changeEntry(desk, 'lamps-3', { place: 'Odeon' });
+    await press('Undo for Wrestling: Round of sixteen');
+    expect((await screen.findByRole('alert')).textContent).toContain('Meera');
+    expect(placeOf(desk, 'lamps-3')).toMatchObject({ startsAt: '2027-05-21T11:30', place: 'Odeon' });
+    expect(await screen.findByRole('button', { name: /Wrestling.*Odeon/ })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
+  it('DESK-59 what is changed after somebody else has moved the entry goes back to where they put it', async () => {
+    const desk = openDesk('/');
+    await press(/Wrestling/);
+    await press('+15 min');
+    await screen.findByRole('button', { name: 'Undo for Wrestling: Round of sixteen' });
+    changeEntry(desk, 'lamps-3', { place: 'Odeon' });
+    comeBack();
+    await press(/Wrestling.*Odeon/);
+    await press('+5 min');
+    await waitFor(() => expect(placeOf(desk, 'lamps-3').startsAt).toBe('2027-05-21T11:35'));
+    await press('Undo for Wrestling: Round of sixteen');
+    await waitFor(() => expect(placeOf(desk, 'lamps-3').startsAt).toBe('2027-05-21T11:30'));
+    expect(placeOf(desk, 'lamps-3').place).toBe('Odeon');
+  });
+
+  it('DESK-87 whoever cancels by keyboard, and undoes it, goes on at the heading', async () => {
+    const desk = openDesk('/');
+    await press(/Poetry/);
+    (await screen.findByRole('button', { name: 'Cancel this entry' })).focus();
+    await press('Cancel this entry');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    const undo = await screen.findByRole('button', { name: 'Undo for Poetry: Open stage' });
+    undo.focus();
+    fireEvent.click(undo);
+    await waitFor(() => expect(desk.store.list('scheduleEntry')[3]?.id).toBe('lamps-4'));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
   it('DESK-59 a cancellation that is only half undone can be undone once more', async () => {

@@ -9,12 +9,14 @@ import type { DeskItem } from '#core/desk/content.ts';
 export interface TodaysChange {
   /** As it was before the first change. */
   readonly before: DeskItem;
+  /** As the last change left it, or found it when it was removed. */
+  readonly left: DeskItem;
   readonly isRemoved: boolean;
   /** All ids in their order before it was removed. */
   readonly order: readonly string[];
 }
 
-const KEY = 'desk-today';
+const KEY = 'desk-todays-changes';
 let changes: readonly TodaysChange[] | null = null;
 const listeners = new Set<() => void>();
 
@@ -41,12 +43,26 @@ function write(next: readonly TodaysChange[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps how an entry was before its first change. */
-export function rememberChange(item: DeskItem, removal?: { readonly order: readonly string[] }): void {
-  const known = current().find(({ before }) => before.id === item.id);
+const WHEN_AND_WHERE = ['startsAt', 'endsAt', 'place', 'coordinates'];
+
+/** The fields in which an undoing puts an entry back. */
+export const whenAndWhere = ({ body }: DeskItem): DeskItem['body'] =>
+  Object.fromEntries(WHEN_AND_WHERE.map((field) => [field, body[field]]));
+
+/** Whether an entry is still when and where it was. */
+export const isUnmoved = (one: DeskItem, other: DeskItem): boolean =>
+  WHEN_AND_WHERE.every((field) => (one.body[field] || '') === (other.body[field] || ''));
+
+/** Keeps how an entry was before its first change; before a later one, if somebody else has moved it in between. */
+export function rememberChange(
+  found: DeskItem,
+  left: DeskItem,
+  removal?: { readonly order: readonly string[] },
+): void {
+  const known = current().find(({ before }) => before.id === found.id);
   const others = current().filter((change) => change !== known);
-  const before = known?.before ?? item;
-  write([...others, { before, isRemoved: removal !== undefined, order: removal?.order ?? [] }]);
+  const before = known && isUnmoved(known.left, found) ? known.before : found;
+  write([...others, { before, left, isRemoved: removal !== undefined, order: removal?.order ?? [] }]);
 }
 
 /** It was undone. */

@@ -1,11 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskItem } from '#core/desk/content.ts';
-import { inWords, refusalOf } from '../api/desk-failure.ts';
-import { addItem, allItems, changeItem, getItem, orderItems, removeItems } from '../api/items.ts';
+import { DeskFailure, inWords, refusalOf } from '../api/desk-failure.ts';
+import { allItems, changeItem, getItem, removeItems } from '../api/items.ts';
+import { putBack } from '../api/put-back.ts';
 import { contentChanged } from '../api/queries.ts';
 import type { Body } from '../content/form/body.ts';
-import { forgetChange, rememberChange, type TodaysChange } from './todays-changes.ts';
+import { keepFocus } from '../frame/keep-focus.ts';
+import {
+  forgetChange,
+  isUnmoved,
+  rememberChange,
+  type TodaysChange,
+  whenAndWhere,
+} from './todays-changes.ts';
 
 /** The kind of the entries of a schedule. */
 export const ENTRIES = 'scheduleEntry';
@@ -47,37 +55,39 @@ export function useEntryChanges(): EntryChanges {
     failure,
     change: (item, fields) =>
       attempt(async () => {
-        await changeItem(ENTRIES, item.id, { version: item.version, body: { ...item.body, ...fields } });
-        rememberChange(item);
+        const body = { ...item.body, ...fields };
+        rememberChange(item, await changeItem(ENTRIES, item.id, { version: item.version, body }));
       }),
     cancel: (item) =>
       attempt(async () => {
         const order = (await allItems(ENTRIES)).map(({ id }) => id);
         await removeItems(ENTRIES, [item]);
-        rememberChange(item, { order });
-      }),
-    undo: (done) => attempt(() => takeBack(done)),
+        rememberChange(item, item, { order });
+      }).finally(keepFocus),
+    undo: (done) => attempt(() => takeBack(done)).finally(keepFocus),
   };
 }
 
-const WHEN_AND_WHERE = ['startsAt', 'endsAt', 'place', 'coordinates'];
-
-async function takeBack({ before: { id, body }, isRemoved, order }: TodaysChange): Promise<void> {
+async function takeBack({ before, left, isRemoved, order }: TodaysChange): Promise<void> {
+  const { id } = before;
   if (isRemoved) {
-    const there = (await allItems(ENTRIES)).map((item) => item.id);
-    // If only its place was not found again the last time, it is there already.
-    if (!there.includes(id)) await addItem(ENTRIES, { id, body });
-    const ids = [...new Set([...there, id])];
-    // What others have added meanwhile stays where it is: after the rest.
-    const known = order.filter((one) => ids.includes(one));
-    await orderItems(ENTRIES, { ids: [...known, ...ids.filter((one) => !known.includes(one))] });
+    await putBack(ENTRIES, [{ id, body: { ...left.body, ...whenAndWhere(before) } }], order);
   } else {
     const now = await getItem(ENTRIES, id);
+    if (!isUnmoved(left, now)) {
+      forgetChange(id);
+      throw movedSince(now);
+    }
     // Of the rest, others may have written something meanwhile.
-    const was = Object.fromEntries(WHEN_AND_WHERE.map((field) => [field, body[field]]));
-    await changeItem(ENTRIES, id, { version: now.version, body: { ...now.body, ...was } });
+    await changeItem(ENTRIES, id, { version: now.version, body: { ...now.body, ...whenAndWhere(before) } });
   }
   forgetChange(id);
+}
+
+/** What somebody else has decided since is not undone; it is no change of this tab any more. */
+function movedSince({ author }: DeskItem): DeskFailure {
+  const message = `Its time or place was changed since, and ${author} was the last to write it. Nothing was undone; it is shown as it is now.`;
+  return new DeskFailure(message, { error: 'conflict', message });
 }
 
 function explain(error: unknown): string {

@@ -45,7 +45,7 @@ export function TrailPage() {
     <Page
       title="Changes"
       above={<Link to="/history">History</Link>}
-      intro="Every change of the content, whether it is published or not. Nobody can alter this list."
+      intro="Every change of content, whether it is published or not. Nobody can alter this list. The words of pictures, people and messages are not in it."
     >
       <section className={styles.filters} aria-label="Which are shown">
         <Choose

@@ -38,27 +38,37 @@ function Import() {
   const [report, setReport] = useState<ContentReport | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  // How an import went has to be told: until then, nothing else is asked.
+  const [isImporting, setImporting] = useState(false);
   // Of several files the last one counts, also if an earlier one is answered after it.
   const turn = useRef(0);
   const client = useQueryClient();
 
-  async function send(what: File, seen: ContentReport | null) {
+  /** @param why what is said besides, once it is answered */
+  async function send(what: File, seen: ContentReport | null, why: string | null = null) {
     const own = ++turn.current;
     setFailure(null);
     setBusy(true);
+    setImporting(seen !== null);
     if (seen === null) setReport(null);
     const values = seen === null ? { dryRun: 1 } : { latestChange: seen.latestChange ?? undefined };
     try {
       const answer = await askDesk<ContentReport>('POST', `/content.json${query(values)}`, what);
-      if (own === turn.current) setReport(answer);
+      if (own === turn.current) {
+        setReport(answer);
+        setFailure(why);
+      }
       if (answer.isImported) await client.invalidateQueries();
     } catch (error) {
       if (own !== turn.current) return;
       const isOutdated = refusalOf(error)?.error === 'conflict';
-      if (isOutdated) await send(what, null);
-      setFailure(isOutdated ? `${inWords(error)} ${LOOK_AGAIN}` : inWords(error));
+      if (isOutdated) await send(what, null, `${inWords(error)} ${LOOK_AGAIN}`);
+      else setFailure(inWords(error));
     } finally {
-      if (own === turn.current) setBusy(false);
+      if (own === turn.current) {
+        setBusy(false);
+        setImporting(false);
+      }
     }
   }
 
@@ -69,6 +79,7 @@ function Import() {
         label="File of content"
         accept=".json"
         hint="Drop it here, or choose it. A file that was downloaded here, or written as content.md says."
+        isDisabled={isImporting}
         onChoose={(chosen) => {
           setFile(chosen);
           void send(chosen, null);

@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { leaveDesk, openDesk, press } from '../testing/open-desk.tsx';
+import { holdBack, leaveDesk, openDesk, press } from '../testing/open-desk.tsx';
 
 afterEach(leaveDesk);
 
@@ -20,4 +20,17 @@ it('DESK-91 a file of all content is compared first, then imported; what changed
   expect((await screen.findByRole('alert')).textContent).toContain('Meera changed something meanwhile');
   await press('Import');
   expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
+});
+
+it('DESK-91 while all content is being imported, no other file can be chosen', async () => {
+  const desk = openDesk('/all-content');
+  const input = await screen.findByLabelText<HTMLInputElement>('File of content');
+  fireEvent.change(input, { target: { files: [new File(['{}'], 'festival.json')] } });
+  await screen.findByRole('button', { name: 'Import' });
+  const letGo = holdBack(desk, 'POST /content.json');
+  await press('Import');
+  await waitFor(() => expect(input.disabled).toBe(true));
+  letGo();
+  expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
+  expect(input.disabled).toBe(false);
 });

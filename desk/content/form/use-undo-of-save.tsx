@@ -1,10 +1,10 @@
-import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCloseNotification, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { DeskItem } from '#core/desk/content.ts';
 import { inWords } from '../../api/desk-failure.ts';
 import { changeItem, removeItems } from '../../api/items.ts';
 import { contentChanged } from '../../api/queries.ts';
+import { UndoButton } from '../undo-button.tsx';
 
 const SHOWN_MS = 15_000;
 const ERROR_SHOWN_MS = 10_000;
@@ -33,20 +33,4 @@ export function useUndoOfSave(kind: string, one: string) {
       autoHideDuration: SHOWN_MS,
       action: <UndoButton onUndo={() => void undo(before, saved)} />,
     });
-}
-
-/** Within the notice that it closes: what is undone cannot be undone once more. */
-function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
-  const close = useCloseNotification();
-  return (
-    <Button
-      variant="text"
-      onClick={() => {
-        close();
-        onUndo();
-      }}
-    >
-      Undo
-    </Button>
-  );
 }

@@ -1,3 +1,4 @@
+import { MOST_ITEMS } from '#core/desk/most-items.ts';
 import type { ContentItemTable, Database } from '../../database/tables.ts';
 import { type ImportPlan, planImport } from '../../programme-files/plan/plan-import.ts';
 import type { ReadProgramme } from '../../programme-files/programme.ts';
@@ -5,7 +6,7 @@ import type { Change } from '../changes.ts';
 import { checkItem } from '../check-item.ts';
 import type { Draft, Item } from '../item.ts';
 import { bodyText, itemsOf, workingRows } from '../item-rows.ts';
-import { MOST_ITEMS, oneTooMany } from '../most-items.ts';
+import { oneTooMany } from '../most-items.ts';
 import { newProblems } from '../new-problems.ts';
 import { endOf } from '../positions.ts';
 import type { Problem } from '../problem.ts';

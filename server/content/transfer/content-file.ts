@@ -1,8 +1,8 @@
 import { isRecord } from '#core/contract/envelope.ts';
+import { MOST_ITEMS } from '#core/desk/most-items.ts';
 import { shortened } from '../../programme-files/shortened.ts';
 import type { Draft, Item } from '../item.ts';
 import { isKindName, KIND_NAMES, type KindName } from '../kinds/kinds.ts';
-import { MOST_ITEMS } from '../most-items.ts';
 
 /** Tells a file of content from any other JSON. */
 const FORMAT = 'content';

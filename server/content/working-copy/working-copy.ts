@@ -1,10 +1,11 @@
+import { MOST_ITEMS } from '#core/desk/most-items.ts';
 import type { ContentItemTable, Database } from '../../database/tables.ts';
 import { changesBetween } from '../changes.ts';
 import { checkItem } from '../check-item.ts';
 import type { Draft } from '../item.ts';
 import { bodyText, itemsOf, workingRows } from '../item-rows.ts';
 import type { KindName } from '../kinds/kinds.ts';
-import { MOST_ITEMS, oneTooMany } from '../most-items.ts';
+import { oneTooMany } from '../most-items.ts';
 import { newProblems } from '../new-problems.ts';
 import { endOf, positionsInOrder } from '../positions.ts';
 import type { Problem } from '../problem.ts';

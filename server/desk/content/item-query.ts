@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { MOST_ITEMS } from '#core/desk/most-items.ts';
 import { describeKind } from '../../content/kinds/describe-kind.ts';
 import type { KindName } from '../../content/kinds/kinds.ts';
-import { MOST_ITEMS } from '../../content/most-items.ts';
 import type { ItemQuery } from '../../content/working-copy/list-items.ts';
 import { malformed, queryNumber, queryText, queryWord } from '../request-values.ts';
 

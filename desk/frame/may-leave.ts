@@ -1,0 +1,10 @@
+const QUESTION = 'What you have typed is not saved. Leave it all the same?';
+
+/**
+ * Whether nobody loses what they have typed, or they agree to. A form with something unsaved objects to the closing of
+ * its page, so it is asked as the browser would ask it.
+ */
+export function mayLeave(): boolean {
+  const isFree = window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  return isFree || window.confirm(QUESTION);
+}
