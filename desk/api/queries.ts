@@ -1,5 +1,4 @@
 import { type Query, type QueryClient, useQuery } from '@tanstack/react-query';
-import { isRecord } from '#core/contract/envelope.ts';
 import type {
   DeskStatus,
   ItemDifference,
@@ -77,6 +76,6 @@ export function contentChanged(
     ...(kind === undefined ? [['revisions']] : [[kind]]),
   ];
   const isThere = ({ queryKey: [, , sent] }: Query) =>
-    !(isRecord(sent) && typeof sent.id === 'string' && gone.includes(sent.id));
+    !(typeof sent === 'object' && sent !== null && 'id' in sent && gone.includes(String(sent.id)));
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey, predicate: isThere })));
 }

@@ -56,6 +56,42 @@ describe('nothing is lost', () => {
     expect(await db.selectFrom('notice_device').selectAll().execute()).toEqual([]);
   });
 
+  it('PUSH-05 an event that is called off as a whole is told to all who saved something of it, and so is its return', async () => {
+    const { db, edit, bringBack, later, allSent, told, saved, presentIds } = await festival();
+    const ids = await presentIds();
+    const isGone = async () =>
+      (await db.selectFrom('notice_entry').select('is_gone').execute()).map((row) => row.is_gone);
+    await edit('scheduleEntry', { final: null });
+    later();
+    await allSent();
+    expect(told()).toEqual([]);
+    await edit('event', { 101: null });
+    later();
+    await allSent();
+    expect(told()).toEqual(['✕ 18:00 · Odeon']);
+    expect(await isGone()).toEqual([1]);
+    await edit('event', { 101: EVENT });
+    await edit('scheduleEntry', { final: FINAL });
+    later();
+    await allSent();
+    expect(told()[1]).toBe('✓ 18:00 · Odeon');
+    expect([await saved(), await isGone()]).toEqual([ids, [0]]);
+    // Taken off again by mistake, and put back within the half minute: nobody hears of it.
+    await bringBack(1);
+    await bringBack(2);
+    later();
+    await allSent();
+    expect(told()).toHaveLength(2);
+  });
+
+  it('PUSH-05 an event with another path is not called off', async () => {
+    const { edit, later, allSent, told } = await festival();
+    await edit('event', { 101: { ...EVENT, path: 'spring-games' } });
+    later();
+    await allSent();
+    expect(told()).toEqual([]);
+  });
+
   it('PUSH-18 a schedule that cannot be read now is no reason to forget anything', async () => {
     const { follow, device, presentIds, saved, answers, edit } = await festival();
     const ids = await presentIds();

@@ -6,6 +6,8 @@ export interface Store<Value> {
   set(value: Value): void;
   subscribe(listener: () => void): () => void;
   use(): Value;
+  /** Follows a part of the value: whoever uses it renders again only if that part is another one. */
+  usePart<Part>(partOf: (value: Value) => Part): Part;
 }
 
 export function createStore<Value>(initial: Value): Store<Value> {
@@ -23,6 +25,12 @@ export function createStore<Value>(initial: Value): Store<Value> {
       return () => listeners.delete(listener);
     },
     use: () => useSyncExternalStore(store.subscribe, store.get, () => initial),
+    usePart: (partOf) =>
+      useSyncExternalStore(
+        store.subscribe,
+        () => partOf(value),
+        () => partOf(initial),
+      ),
   };
   return store;
 }

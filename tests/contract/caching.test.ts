@@ -49,16 +49,16 @@ describe('answers and caches', () => {
     expect(response.headers.get('etag')).toBeNull();
   });
 
-  it('an answer is the same all day and changes the next day', async () => {
-    let now = new Date('2031-05-10T00:01:00+05:30');
+  it('an answer is the same all day, with its night, and changes the next day', async () => {
+    let now = new Date('2031-05-10T05:01:00+05:30');
     const clocked = await serverForThisTest({ now: () => now });
     const tagAt = async (moment: string) => {
       now = new Date(moment);
       const response = await clocked.read(eventList, { eventtype: 'upcoming' });
       return response.headers.get('etag');
     };
-    const morning = await tagAt('2031-05-10T00:01:00+05:30');
-    expect(await tagAt('2031-05-10T23:59:00+05:30')).toBe(morning);
-    expect(await tagAt('2031-05-11T00:01:00+05:30')).not.toBe(morning);
+    const morning = await tagAt('2031-05-10T05:01:00+05:30');
+    expect(await tagAt('2031-05-11T04:59:00+05:30')).toBe(morning);
+    expect(await tagAt('2031-05-11T05:01:00+05:30')).not.toBe(morning);
   });
 });

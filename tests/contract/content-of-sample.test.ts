@@ -19,8 +19,8 @@ import { sensibleValues } from './sensible-values.ts';
 
 const PRODUCT = { name: 'Pythian Games', slug: 'pythian-games' };
 const ZONE = 'Asia/Kolkata';
-/** Late in the evening in UTC it is the next day at the event. */
-const NOW = new Date('2031-05-10T20:00:00Z');
+/** Late in the evening in UTC the next day has begun at the event. */
+const NOW = new Date('2031-05-10T23:45:00Z');
 const SETTING = sampleSetting(NOW, NOW, PRODUCT, false);
 
 /** No list contains these: each stands for a state of an API. The sample starts no content with them. */

@@ -5,6 +5,8 @@ export interface EntryFacts {
   readonly eventName: string;
   readonly was: NoticedEntry | null;
   readonly became: NoticedEntry | null;
+  /** The event had no entries for a while: this one may have been told as gone. */
+  readonly isReturn?: true;
 }
 
 /** What a revision changed about an article. */

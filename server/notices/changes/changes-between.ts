@@ -52,22 +52,36 @@ export async function changesBetween(
     await others();
     const was = await scheduleIn(path, before, zone);
     const is = await scheduleIn(path, after, zone);
-    const isBack = isFilled(is) && !isFilled(was);
-    const filledIn = isBack ? await readState(db, filledName(path)) : null;
+    const filledIn = isFilled(was) ? null : await readState(db, filledName(path));
     const last = filledIn === null ? was : await scheduleIn(path, await contentsOf(Number(filledIn)), zone);
-    const entries = last === null || is === null ? [] : entryChanges(last, is, zone, now);
+    const next = isFilled(is) ? is : isCalledOff(path, before, after) ? CALLED_OFF : null;
+    const isBack = filledIn !== null && isFilled(is);
+    const entries =
+      isFilled(last) && next !== null
+        ? entryChanges(last, { name: last.name, ...next }, { zone, now, isBack })
+        : [];
     const event = events.get(path);
     const articles = event === undefined ? [] : articleChanges(event, { before, after, titles }, now);
     found.push({
       ...{ event: path, changes: [...entries, ...articles] },
-      ...(filledIn !== null && { filledIn: null }),
+      ...(isBack && { filledIn: null }),
       ...(isFilled(was) && !isFilled(is) && { filledIn: from }),
     });
   }
   return found;
 }
 
-const isFilled = (schedule: KnownSchedule | null) => schedule !== null && schedule.sessions.size > 0;
+/** An event that was called off keeps its name, and has no entries any more. */
+const CALLED_OFF = { sessions: new Map() };
+
+/** An event without entries is rather a slip. One that was taken off is called off, unless it has another path now. */
+function isCalledOff(path: string, before: Contents, after: Contents): boolean {
+  const event = before.of('event').find((one) => one.path === path);
+  return event !== undefined && !after.of('event').some(({ id }) => id === event.id);
+}
+
+const isFilled = (schedule: KnownSchedule | null): schedule is KnownSchedule =>
+  schedule !== null && schedule.sessions.size > 0;
 
 /** Returns the schedule of an event in a revision; null also if it cannot be read: the next revision is not to wait for it. */
 function scheduleIn(event: string, contents: Contents, zone: string): Promise<KnownSchedule | null> {

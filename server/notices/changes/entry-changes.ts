@@ -15,29 +15,37 @@ export type NotedChange = Pick<
   'kind' | 'was' | 'became' | 'facts' | 'is_told' | 'ends_at'
 >;
 
+/** What is compared of an event. */
+export type ComparedSchedule = Pick<KnownSchedule, 'name' | 'sessions'>;
+
+interface Setting {
+  /** IANA zone of times without one. */
+  readonly zone: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Whether the event had no entries in between. */
+  readonly isBack: boolean;
+}
+
 /**
  * Returns what has become of the entries of an event, as far as anybody who saved one needs to know: another id, other
- * facts, gone, new. A schedule without entries is rather a slip than the end of all of them, and says nothing.
- *
- * @param zone IANA zone of times without one
- * @param now milliseconds since 1970
+ * facts, gone, new.
  */
 export function entryChanges(
-  before: KnownSchedule,
-  after: KnownSchedule,
-  zone: string,
-  now: number,
+  before: ComparedSchedule,
+  after: ComparedSchedule,
+  { zone, now, isBack }: Setting,
 ): NotedChange[] {
-  if (before.sessions.size === 0 || after.sessions.size === 0) return [];
   const pairs = sessionPairs([...before.sessions.values()], [...after.sessions.values()], zone);
   return pairs.flatMap((pair): NotedChange[] => {
     const facts: EntryFacts = {
       eventName: shortText(after.name),
       was: pair.was && noticedEntry(pair.was, zone),
       became: pair.is && noticedEntry(pair.is, zone),
+      ...(isBack && { isReturn: true }),
     };
     const isOther = pair.isChanged && !isSameEntry(facts.was, facts.became);
-    if (!isOther && facts.was?.id === facts.became?.id) return [];
+    if (!isOther && !isBack && facts.was?.id === facts.became?.id) return [];
     const endsAt = newsUntil(pair, zone, now);
     return [
       {
@@ -45,7 +53,7 @@ export function entryChanges(
         was: facts.was?.id ?? null,
         became: facts.became?.id ?? null,
         facts: JSON.stringify(facts),
-        is_told: isOther && endsAt > now ? 1 : 0,
+        is_told: (isOther || isBack) && endsAt > now ? 1 : 0,
         ends_at: endsAt,
       },
     ];

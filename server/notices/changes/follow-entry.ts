@@ -1,3 +1,4 @@
+import { isSameEntry } from '../noticed-entry.ts';
 import { isNothing, type Outstanding, type OutstandingChange } from '../outbox/outstanding.ts';
 import type { EntryFacts } from './change-facts.ts';
 import type { Step } from './steps.ts';
@@ -34,19 +35,23 @@ export function followEntry(
     ...{ endsAt: 0, isTouched: false },
   };
   for (const { revision, onward, back } of steps) {
-    const change = at.isGone ? back.get(at.entry) : onward.get(at.entry);
+    const change = (at.isGone ? back.get(at.entry) : undefined) ?? onward.get(at.entry);
     if (change === undefined) continue;
-    const { eventName, was, became } = JSON.parse(change.facts) as EntryFacts;
+    const { eventName, was, became, isReturn } = JSON.parse(change.facts) as EntryFacts;
+    // Another entry may have its id by now, but not if all were gone with it.
+    if (at.isGone && change.was !== null && !isReturn) continue;
     const known = at.notice === null ? (at.isGone ? null : was) : at.notice.known;
+    // That an entry is there as before is news to those who were told that it is gone.
+    const isTold = change.is_told === 1 && (at.isGone || !isSameEntry(was, became));
     const notice: OutstandingChange = {
       ...{ kind: 'changes', event, eventName, revision, known, after: became },
     };
     at = {
       entry: change.became ?? at.entry,
       isGone: change.became === null,
-      notice: change.is_told === 1 ? notice : at.notice,
-      endsAt: change.is_told === 1 ? change.ends_at : at.endsAt,
-      isTouched: at.isTouched || change.is_told === 1,
+      notice: isTold ? notice : at.notice,
+      endsAt: isTold ? change.ends_at : at.endsAt,
+      isTouched: at.isTouched || isTold,
     };
   }
   return at;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { followSavedKeys, noteAllSavedKeys, noteSavedKeys, useSavedKeys } from './saved-keys.ts';
+import { followSavedKeys, noteAllSavedKeys, noteSavedKeys, useIsSavedKey } from './saved-keys.ts';
 import { noteSavedNews } from './saved-news.ts';
 import { type SavedChange, type SavedDetails, type SavedRef, type SavedRow, savedKey } from './saved-ref.ts';
 import { forgetPresses, notePresses, type Presses, unstoredPresses } from './unstored-stars.ts';
@@ -22,7 +22,7 @@ export function useIsSaved(ref: SavedRef): boolean {
     followSavedKeys();
     storeLeftPresses();
   }, []);
-  return useSavedKeys().has(savedKey(ref));
+  return useIsSavedKey(savedKey(ref));
 }
 
 /** Returns the row of an item that is starred now. */

@@ -22,6 +22,8 @@ const NOTHING: Note = { at: 0, keys: new Set() };
 
 const keys = createStore(NOTHING.keys);
 export const useSavedKeys = keys.use;
+/** Whether one item is starred: of a thousand stars, a press changes one. */
+export const useIsSavedKey = (key: string): boolean => keys.usePart((all) => all.has(key));
 
 let isFollowed = false;
 /** The time of the newest note this page knows. */

@@ -36,9 +36,13 @@ export interface GameRow<S extends ScheduleEntry = TimedEntry> {
   readonly entries: readonly S[];
 }
 
-/** Reads the answer and sorts it into festival days. */
+const programmes = new WeakMap<readonly GameSchedule[], Programme>();
+
+/** Reads an answer and sorts it into festival days, once: of thousands of entries that takes a noticeable time. */
 export function readProgramme(schedules: readonly GameSchedule[]): Programme {
-  return sortIntoDays(readScheduleEntries(schedules));
+  const known = programmes.get(schedules) ?? sortIntoDays(readScheduleEntries(schedules));
+  programmes.set(schedules, known);
+  return known;
 }
 
 /** Sorts the entries of one schedule into festival days. */

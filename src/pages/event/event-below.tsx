@@ -27,7 +27,7 @@ import { LazyEventPack } from '../../features/offline/offline-pack/lazy-event-pa
 import { useEntryStars } from '../../features/offline/saved/use-entry-stars.tsx';
 import { AddProgramme } from '../../features/sharing/calendar/add-programme.tsx';
 import { EntryMenu } from '../../features/sharing/calendar/entry-menu.tsx';
-import { useEntryMenuButtons } from '../../features/sharing/calendar/use-entry-menu-buttons.tsx';
+import { drawEntryMenuButton } from '../../features/sharing/calendar/entry-menu-button.tsx';
 import { PrintLink } from '../../features/sharing/print/print-link.tsx';
 import { ShareButton } from '../../features/sharing/share/share-button.tsx';
 import { paths } from '../../navigation/paths.ts';
@@ -51,17 +51,16 @@ export function EventBelow(props: EventBelowProps) {
   const { eventPath, pageName, event, eventName, isLoading, trackingString } = props;
   const schedule = useAnswer(scheduleQuery(eventPath));
   const drawStar = useEntryStars(eventPath, eventName);
-  const drawMenuButton = useEntryMenuButtons();
   // A kiosk has no menu: nothing in it can be taken along from there.
   const hasMenu = !isKiosk();
   const drawBeside = useCallback<DrawEntryAction>(
     (entry, className) => (
       <>
-        {hasMenu && drawMenuButton(entry, className)}
+        {hasMenu && drawEntryMenuButton(entry, className)}
         {drawStar(entry, className)}
       </>
     ),
-    [drawStar, drawMenuButton, hasMenu],
+    [drawStar, hasMenu],
   );
   const placeLink = usePlaceLink(eventPath);
   const changes = useSeenChanges(eventPath);

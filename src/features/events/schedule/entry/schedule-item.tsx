@@ -1,10 +1,15 @@
 import '../texts.ts';
-import { useContext } from 'react';
+import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CalendarDate, isSameDay } from '#core/time/calendar-date.ts';
 import { EntryLabel } from '../../../../domain/changes/entry-label.ts';
 import { EntryAction, MapsAreInMenu } from '../../../../domain/schedule/entry-action.ts';
-import { isTimed, phaseOf, type ScheduleEntry } from '../../../../domain/schedule/schedule-entry.ts';
+import {
+  isTimed,
+  type Phase,
+  phaseOf,
+  type ScheduleEntry,
+} from '../../../../domain/schedule/schedule-entry.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { OutboundLink } from '../../../../ui/links/outbound-link.tsx';
 import { Icon } from '../../../../ui/pictures/icon.tsx';
@@ -32,14 +37,22 @@ interface ScheduleItemProps {
  * One entry of the schedule: what, when, where. Text repeats what its colour says. Start and end are shown in full
  * (section 9) only if the day above the list does not say the date; screen readers always get them.
  */
-export function ScheduleItem(props: ScheduleItemProps) {
-  const { entry, now, withGame = false, day, isLasting = false, block } = props;
+export function ScheduleItem({ now, ...rest }: ScheduleItemProps) {
+  const phase = now !== null && isTimed(rest.entry) ? phaseOf(rest.entry, now) : 'ahead';
+  return <Row phase={phase} {...rest} />;
+}
+
+interface RowProps extends Omit<ScheduleItemProps, 'now'> {
+  readonly phase: Phase;
+}
+
+/** A day may have a thousand rows. A star or the clock changes few of them. */
+const Row = memo(function Row({ entry, phase, withGame = false, day, isLasting = false, block }: RowProps) {
   const { t } = useTranslation();
   const drawBeside = useContext(EntryAction);
   const isMapInMenu = useContext(MapsAreInMenu);
   const label = useContext(EntryLabel)(entry);
   const { title, game, address, map } = entry;
-  const phase = now !== null && isTimed(entry) ? phaseOf(entry, now) : 'ahead';
   const look = phase === 'now' ? 'now' : entry.isFinal ? 'final' : 'heat';
   const part = (name: string) => classNames(styles[name], block?.styles[name]);
   return (
@@ -91,7 +104,7 @@ export function ScheduleItem(props: ScheduleItemProps) {
       </div>
     </li>
   );
-}
+});
 
 /** Whether it starts or ends on another day than the one it is listed under. */
 function leavesDay({ from, to }: ScheduleEntry, day: CalendarDate): boolean {
