@@ -47,6 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               app: 'server/app.ts',
               main: 'server/main.ts',
               content: 'server/content/command-line/main.ts',
+              backup: 'server/backup/main.ts',
             },
           },
         }

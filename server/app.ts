@@ -27,6 +27,7 @@ import { answerDeskError, isForDesk } from './desk/answer-desk-error.ts';
 import { openContentDesk } from './desk/content/open-content-desk.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { addDeskSite } from './desk/desk-site.ts';
+import { endGracefully } from './end-gracefully.ts';
 import { createHttpServer, LONGEST_BODY_BYTES } from './http-server.ts';
 import { USUAL_INBOX } from './inbox/inbox-settings.ts';
 import { openMessageDesk } from './inbox/message-desk.ts';
@@ -40,6 +41,7 @@ import type { AppOptions } from './options.ts';
 import { peopleState } from './people/people-state.ts';
 import { addApi } from './routes/api.ts';
 import { addCalendars } from './routes/calendars.ts';
+import { addHealth } from './routes/health.ts';
 import { addProbes } from './routes/probes.ts';
 import { sampleSetting } from './sample/setting.ts';
 import { addEnrolmentSample } from './site/enrolment-sample.ts';
@@ -63,6 +65,7 @@ const LONGEST_PATH_PART = 2_000;
  * Closing it closes its database.
  */
 export async function createApp(options: AppOptions = {}): Promise<FastifyInstance> {
+  const { graceMs = 0, trustedProxies = [] } = options;
   const siteDir = options.siteDir ?? null;
   const database = await openDatabase(options.dataDir ?? null);
   const now = options.now ?? (() => new Date());
@@ -86,7 +89,8 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     serverFactory: (handle) => createHttpServer(options.requestLimitMs ?? REQUEST_LIMIT_MS, handle),
     // The HTTP server answers these itself.
     clientErrorHandler: () => undefined,
-    forceCloseConnections: true,
+    forceCloseConnections: graceMs > 0 ? 'idle' : true,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { maxParamLength: LONGEST_PATH_PART },
     frameworkErrors: (error, request, reply) => void answerRefused(error, request, reply),
   });
@@ -96,6 +100,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     await uploads.close();
     await database.destroy();
   });
+  if (graceMs > 0) endGracefully(app, graceMs);
   readJsonBodies(app);
   const answerOtherMethods = gatherMethods(app);
   app.setErrorHandler(answerError);
@@ -114,6 +119,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     cacheControl: false,
     index: false,
   });
+  addHealth(app, database);
   await app.register((scope) => addApi(scope, state));
   await app.register((scope) => addCalendars(scope, state));
   const people = peopleState(database, {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isScenarioName, SCENARIOS } from './api/scenario.ts';
+import { readTrustedProxies } from './api/trusted-proxies.ts';
 import { createApp } from './app.ts';
 import { inboxSettings } from './inbox/inbox-settings.ts';
 import { readLimits } from './limits.ts';
@@ -14,6 +15,8 @@ import { siteSettings } from './site-settings.ts';
  * Serves the built site and the embedded API. Settings come from the environment; names and meanings: README.
  */
 const { env } = process;
+/** Supervisors kill what has not stopped after ten seconds. */
+const GRACE_MS = 8_000;
 const port = Number(env.PORT || 4173);
 const host = env.HOST || '127.0.0.1';
 const scenario = env.SCENARIO || 'default';
@@ -47,6 +50,8 @@ async function main(): Promise<void> {
     corsAllow: env.CORS_ALLOW === 'section7' ? 'section7' : 'all',
     hasProbes,
     ...limits,
+    trustedProxies: readTrustedProxies(env),
+    graceMs: GRACE_MS,
     ...site,
     inbox: inboxSettings(env, site.product),
     notices: site.hasOtherApi ? null : noticeSettings(env, site),

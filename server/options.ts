@@ -35,6 +35,10 @@ export interface AppOptions {
   readonly provider?: ProviderSettings | null;
   /** Work of a hashed password (N of scrypt); absent: as much as is right. Tests take less. */
   readonly passwordCost?: number;
+  /** Proxies that are trusted to say for whom they ask: addresses, networks, or `loopback`. By default none is. */
+  readonly trustedProxies?: readonly string[];
+  /** How long a server that is being stopped waits for what is under way; by default not at all. */
+  readonly graceMs?: number;
   /** Contact messages one address may send in a minute; those already stored do not count. */
   readonly contactPerMinute?: number;
   /** Visits one address may report in a minute. */

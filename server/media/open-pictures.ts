@@ -3,11 +3,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../database/tables.ts';
-import { PictureFiles } from './picture-files.ts';
+import { PictureFiles, UPLOADS_FOLDER } from './picture-files.ts';
 import { Pictures } from './pictures.ts';
-
-/** Below `DATA_DIR`. */
-const FOLDER = 'uploads';
 
 export interface OpenPictures {
   readonly pictures: Pictures;
@@ -28,7 +25,7 @@ export async function openPictures(
 ): Promise<OpenPictures> {
   // It is created with the first picture.
   const own = join(tmpdir(), `pictures-${randomUUID()}`);
-  const folder = join(dataDir ?? own, FOLDER);
+  const folder = join(dataDir ?? own, UPLOADS_FOLDER);
   const pictures = new Pictures(db, new PictureFiles(folder), now);
   await pictures.adopt().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { readPictureName, VARIANT_FORMATS } from '#core/media/uploaded-picture.ts';
 import type { Variant } from './encode-variants.ts';
 
+/** Below `DATA_DIR`. */
+export const UPLOADS_FOLDER = 'uploads';
 /** Begins the names of folders that are being written or deleted. */
 const UNFINISHED = '.';
 /** Other programs have folders with a dot here as well. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { clientAddress } from '../api/client-address.ts';
 import { DeskError } from '../desk/desk-error.ts';
 import type { Counted } from './attempts.ts';
-import { clientAddress } from './client-address.ts';
 import { asStored } from './people.ts';
 
 /** Whoever guesses is soon slowed down to one attempt in a quarter of an hour. */

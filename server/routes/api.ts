@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { ApiState } from '../api/api-state.ts';
+import { clientAddress } from '../api/client-address.ts';
 import { compressAnswer } from '../api/compress-answer.ts';
 import { addCrossOriginHeaders, answerPreflight, isAllowedOrigin } from '../api/cross-origin.ts';
 import { RequestProblem } from '../api/error-answer.ts';
@@ -28,7 +29,7 @@ export async function addApi(scope: FastifyInstance, state: ApiState): Promise<v
 
 /** Adds the calls, with the checks that precede each. */
 async function addCalls(scope: FastifyInstance, state: ApiState): Promise<void> {
-  await scope.register(rateLimit, { global: false });
+  await scope.register(rateLimit, { global: false, keyGenerator: clientAddress });
 
   scope.addHook('onRequest', async (request) => {
     const path = pathOf(request.url);

@@ -10,6 +10,7 @@ import {
 } from '#core/calendar/subscription-address.ts';
 import { type Calendar, writeCalendar } from '#core/calendar/write-calendar.ts';
 import type { ApiState } from '../api/api-state.ts';
+import { clientAddress } from '../api/client-address.ts';
 import { compressAnswer } from '../api/compress-answer.ts';
 import { RequestProblem } from '../api/error-answer.ts';
 import { eventChanges } from '../calendars/event-changes.ts';
@@ -31,7 +32,9 @@ interface Query {
  * calendar of a plan, which names its entries in its address. Nothing about a plan is stored.
  */
 export async function addCalendars(scope: FastifyInstance, state: ApiState): Promise<void> {
-  await scope.register(rateLimit, { max: state.calendarsPerMinute, timeWindow: '1 minute' });
+  await scope.register(rateLimit, {
+    ...{ max: state.calendarsPerMinute, timeWindow: '1 minute', keyGenerator: clientAddress },
+  });
   scope.addHook('onSend', compressAnswer);
   scope.addHook('onRequest', async (_request, reply) => {
     // For what is refused; a calendar has its own rule.

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { CHANGES_PATH } from '#core/contract/changes-stream.ts';
 import type { ApiState } from '../api/api-state.ts';
+import { clientAddress } from '../api/client-address.ts';
 import { RequestProblem } from '../api/error-answer.ts';
 
 const COME_BACK_AFTER_S = 60;
@@ -14,7 +15,7 @@ export function addChanges(scope: FastifyInstance, { changes }: ApiState): void 
   scope.get(CHANGES_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const seen = request.headers['last-event-id'];
-    const stream = await changes.openFor(request.ip, typeof seen === 'string' ? seen : '');
+    const stream = await changes.openFor(clientAddress(request), typeof seen === 'string' ? seen : '');
     if (stream === null) {
       reply.header('retry-after', COME_BACK_AFTER_S);
       throw new RequestProblem(503, 'Too many pages listen already.');

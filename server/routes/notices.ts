@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NOTICES_PATH, type NoticesOffer } from '#core/notices/notices.ts';
 import type { ApiState } from '../api/api-state.ts';
+import { clientAddress } from '../api/client-address.ts';
 import { answerPreflight, isAllowedOrigin } from '../api/cross-origin.ts';
 import { RequestProblem } from '../api/error-answer.ts';
 import { readEndpoint, readSubscription } from '../notices/devices/read-subscription.ts';
@@ -23,7 +24,7 @@ export async function addNotices(scope: FastifyInstance, state: ApiState): Promi
   );
   scope.get(NOTICES_PATH, async (): Promise<NoticesOffer> => ({ key: there(notices).publicKey }));
 
-  await scope.register(rateLimit, { global: false });
+  await scope.register(rateLimit, { global: false, keyGenerator: clientAddress });
   const max = notices?.settings.perMinute ?? 1;
   const options = {
     bodyLimit: LONGEST_BODY_BYTES,

@@ -1,38 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { newFolder, startedServer, stopped } from './started-server.ts';
 
 const LINK = /^Open this link to become the owner of this site's desk: (http:\S+\/desk\/invitation\/(\S+))$/m;
 const PASSWORD = 'otter lantern gravel quince';
-
-/** The built server, as `npm start` starts it, and all that it prints. */
-async function startedServer(dataDir: string, settings: object = {}) {
-  const env = { ...process.env, PORT: '0', PROBES: 'on', DATA_DIR: dataDir, ...settings };
-  const server = spawn(process.execPath, ['dist-server/main.js'], { env, stdio: 'pipe' });
-  onTestFinished(() => void server.kill());
-  let said = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (text: Buffer) => {
-      said += text;
-    });
-  // The last line of a start.
-  await vi.waitFor(() => expect(said).toMatch(/Probes are on/), 60_000);
-  return { server, said: () => said, url: /listening on (\S+)/.exec(said)?.[1] ?? '' };
-}
-
-const stopped = (server: ChildProcess) =>
-  new Promise((resolve) => {
-    server.once('exit', resolve);
-    server.kill();
-  });
-
-const newFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-};
 
 it('DESK-01 the server prints the link once at each start until there is an owner, and no secret later', async () => {
   const dataDir = newFolder();

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { isLoopbackAddress } from '../api/loopback.ts';
 
 const IPV4_IN_IPV6 = /^::ffff:(?=\d+\.)/i;
 /** Whoever has one IPv6 address has all of its /64. */
@@ -8,14 +7,10 @@ const OWN_GROUPS = 4;
 const ALL_GROUPS = 8;
 
 /**
- * Where a request comes from, for limits. Behind a proxy on this machine it is what the proxy adds at the end of
- * `X-Forwarded-For`; whatever is before that may be invented.
+ * Where a request comes from, for limits: what the trusted proxies say (`trusted-proxies.ts`), or else the other end of
+ * the connection.
  */
-export function clientAddress({ headers, raw }: FastifyRequest): string {
-  const peer = raw.socket.remoteAddress ?? '';
-  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() ?? '';
-  return wholeNet(isLoopbackAddress(peer) && isIP(forwarded) > 0 ? forwarded : peer);
-}
+export const clientAddress = ({ ip }: FastifyRequest): string => wholeNet(ip);
 
 function wholeNet(address: string): string {
   const plain = address.replace(IPV4_IN_IPV6, '');

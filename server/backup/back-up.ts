@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { copyKept, type Kept } from './copy-kept.ts';
+
+/**
+ * Copies all that a server keeps into a new folder, also while it runs. What was interrupted has another name, so
+ * whatever has this one is whole.
+ *
+ * @throws Error in one sentence if it cannot be done; then there is no such folder
+ */
+export async function backUp(dataDir: string, folder: string): Promise<Kept> {
+  if (existsSync(folder)) throw new Error(`"${folder}" is there already. Name a new folder.`);
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  try {
+    const kept = await copyKept(dataDir, unfinished);
+    await rename(unfinished, folder);
+    return kept;
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { RequestProblem } from '../api/error-answer.ts';
+import type { Database } from '../database/tables.ts';
+
+/** A balancer asks every few seconds; a database that is slower than this serves nobody. */
+const LONGEST_ANSWER_MS = 2_000;
+
+/**
+ * Adds what a balancer asks. `/healthz`: the process answers; if not, start it again. `/readyz`: it can serve visitors; if
+ * not (503), send them to another one.
+ */
+export function addHealth(app: FastifyInstance, database: Database): void {
+  const options = { onRequest: sayNothingIsKept };
+  app.get('/healthz', options, () => ({ status: 1 }));
+  app.get('/readyz', options, async () => {
+    if (!(await answers(database))) throw new RequestProblem(503, 'The database does not answer.');
+    return { status: 1 };
+  });
+}
+
+const sayNothingIsKept = async (
+  _request: unknown,
+  reply: { header(name: string, value: string): unknown },
+) => {
+  reply.header('cache-control', 'no-store');
+};
+
+async function answers(database: Database): Promise<boolean> {
+  const late = new AbortController();
+  try {
+    return await Promise.race([
+      sql`select 1`.execute(database).then(() => true),
+      wait(LONGEST_ANSWER_MS, false, { signal: late.signal, ref: false }),
+    ]);
+  } catch {
+    return false;
+  } finally {
+    late.abort();
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { contactPayload } from './contact-payload.ts';
+import { KEY, type SampleServer, serverForThisTest } from './sample-server.ts';
+
+let count = 0;
+const sendFrom = async (server: SampleServer, forwarded: string) => {
+  count += 1;
+  const answer = await server.ask('/api/cum', {
+    method: 'POST',
+    headers: {
+      ...{ 'access-token': KEY, 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+      'idempotency-key': `from-proxy-${count}`,
+    },
+    body: JSON.stringify(contactPayload('Hello')),
+  });
+  return answer.status;
+};
+
+describe('limits for each address', () => {
+  it('OPS-01 behind a trusted proxy count visitors, whatever they claim themselves', async () => {
+    const server = await serverForThisTest({ trustedProxies: ['loopback'], contactPerMinute: 2 });
+    const statuses = [];
+    for (let claim = 1; claim <= 3; claim += 1)
+      statuses.push(await sendFrom(server, `203.0.113.${claim}, 198.51.100.7`));
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(await sendFrom(server, '198.51.100.8')).toBe(200);
+  });
+
+  it('OPS-01 look through several trusted proxies, and take a whole IPv6 network for one visitor', async () => {
+    const trustedProxies = ['loopback', '10.0.0.0/8'];
+    const server = await serverForThisTest({ trustedProxies, contactPerMinute: 2 });
+    const statuses = [];
+    for (const own of ['::1', '::2', '::3'])
+      statuses.push(await sendFrom(server, `203.0.113.9, 2001:db8:1:2${own}, 10.1.2.3`));
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('OPS-01 change by nothing that a stranger writes into a header', async () => {
+    const server = await serverForThisTest({ contactPerMinute: 2 });
+    const statuses = [];
+    for (let claim = 1; claim <= 3; claim += 1) statuses.push(await sendFrom(server, `198.51.100.${claim}`));
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+});
