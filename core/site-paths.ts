@@ -4,7 +4,7 @@ import { decoded } from '#core/text/decoded.ts';
 const NAMED_BY_PROVIDER = /^(?:event|our-council|event-categories|news|print)$/;
 /** No screen is below these: `desk` is another application, `reset` is a page with its own script (decision Q-78), `__` paths belong to the server. */
 const SERVED =
-  /^(?:api|assets|calendar|desk|documents|(?:enrolment|widget)-sample|healthz|media|pictures|readyz|reset|storage|uploads|venues|widget|__.*)$/;
+  /^(?:api|assets|calendar|desk|documents|(?:enrolment|widget)-sample|healthz|media|metrics|pictures|readyz|reset|storage|uploads|venues|widget|__.*)$/;
 const FILE_ENDING = /\.[a-z][a-z0-9]{0,11}$/i;
 
 /**

@@ -36,12 +36,14 @@ import { openPictures } from './media/open-pictures.ts';
 import { addUploads } from './media/uploads-route.ts';
 import { ContactSwitch } from './messages/contact-mode.ts';
 import type { MessageStore } from './messages/store.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { Notices } from './notices/notices.ts';
 import type { AppOptions } from './options.ts';
 import { peopleState } from './people/people-state.ts';
 import { addApi } from './routes/api.ts';
 import { addCalendars } from './routes/calendars.ts';
 import { addHealth } from './routes/health.ts';
+import { addMetrics } from './routes/metrics.ts';
 import { addProbes } from './routes/probes.ts';
 import { sampleSetting } from './sample/setting.ts';
 import { addEnrolmentSample } from './site/enrolment-sample.ts';
@@ -73,7 +75,13 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   const uploads = await openPictures(database, options.dataDir ?? null, now);
   const fixed = options.contentDir === undefined ? null : await readPublished(options.contentDir);
   const withoutNotices = apiState(options, database, messageDesk.messages, fixed);
-  const notices = await openNotices(options, database, withoutNotices);
+  const metrics = options.metricsToken
+    ? new Metrics({ database, listeners: () => withoutNotices.changes.size })
+    : null;
+  const notices = await openNotices(options, database, {
+    ...withoutNotices,
+    onOutcome: (outcome) => metrics?.countNotice(outcome),
+  });
   const state: ApiState = { ...withoutNotices, notices };
   const headers = new ResponseHeaders(siteDir);
   /** Errors of the router itself pass no hook. A truncated link to a page still leads to a page. */
@@ -101,6 +109,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     await database.destroy();
   });
   if (graceMs > 0) endGracefully(app, graceMs);
+  metrics?.countRequests(app);
   readJsonBodies(app);
   const answerOtherMethods = gatherMethods(app);
   app.setErrorHandler(answerError);
@@ -120,6 +129,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     index: false,
   });
   addHealth(app, database);
+  if (metrics !== null && options.metricsToken) addMetrics(app, metrics, options.metricsToken);
   await app.register((scope) => addApi(scope, state));
   await app.register((scope) => addCalendars(scope, state));
   const people = peopleState(database, {
@@ -185,7 +195,13 @@ function apiState(
 async function openNotices(
   { notices }: AppOptions,
   database: Database,
-  { answers, watch, timeZone: zone, now }: ReturnType<typeof apiState>,
+  {
+    answers,
+    watch,
+    timeZone: zone,
+    now,
+    onOutcome,
+  }: ReturnType<typeof apiState> & { readonly onOutcome: (outcome: string) => void },
 ): Promise<Notices | null> {
-  return notices ? Notices.open(database, notices, { answers, watch, zone, now }) : null;
+  return notices ? Notices.open(database, notices, { answers, watch, zone, now, onOutcome }) : null;
 }

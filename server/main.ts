@@ -6,6 +6,7 @@ import { readTrustedProxies } from './api/trusted-proxies.ts';
 import { createApp } from './app.ts';
 import { inboxSettings } from './inbox/inbox-settings.ts';
 import { readLimits } from './limits.ts';
+import { metricsToken } from './metrics/metrics-token.ts';
 import { noticeSettings } from './notices/notice-settings.ts';
 import { firstOwnerLink } from './people/first-owner-link.ts';
 import { providerSettings } from './people/provider/provider-settings.ts';
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
     hasProbes,
     ...limits,
     trustedProxies: readTrustedProxies(env),
+    metricsToken: metricsToken(env),
     graceMs: GRACE_MS,
     ...site,
     inbox: inboxSettings(env, site.product),

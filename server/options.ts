@@ -37,6 +37,8 @@ export interface AppOptions {
   readonly passwordCost?: number;
   /** Proxies that are trusted to say for whom they ask: addresses, networks, or `loopback`. By default none is. */
   readonly trustedProxies?: readonly string[];
+  /** The token with which Prometheus may read `/metrics`; absent or null: there is no such address. */
+  readonly metricsToken?: string | null;
   /** How long a server that is being stopped waits for what is under way; by default not at all. */
   readonly graceMs?: number;
   /** Contact messages one address may send in a minute; those already stored do not count. */

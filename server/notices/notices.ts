@@ -27,6 +27,8 @@ interface Setting {
   /** IANA zone of times without one. */
   readonly zone: string;
   readonly now: () => Date;
+  /** Is told what became of each attempt to send one. */
+  readonly onOutcome?: (outcome: string) => void;
 }
 
 /** Notices without an account, from being noticed to being sent. Several servers may do this on one database. */
@@ -61,7 +63,7 @@ export class Notices {
     const keys = await serverKeys(db);
     const { contact, allowsLoopback } = settings;
     const client = new PushClient({ keys, contact, allowsLoopback, limitMs: ANSWER_LIMIT_MS });
-    const sender = new NoticeSender(db, client, setting.now);
+    const sender = new NoticeSender(db, client, setting.now, setting.onOutcome);
     const notices = new Notices(db, settings, setting, keys.publicKey, sender);
     await notices.start();
     return notices;

@@ -42,6 +42,7 @@ export class NoticeSender {
     private readonly db: Database,
     private readonly client: PushClient,
     private readonly now: () => Date,
+    private readonly onOutcome: (outcome: string) => void = () => undefined,
   ) {}
 
   /** Sends what is due. Nobody waits for it. */
@@ -111,6 +112,7 @@ export class NoticeSender {
       .catch(() => FAILED)
       .then((outcome) => {
         this.settled = [...this.settled, { taken, outcome }];
+        this.onOutcome(outcome.outcome);
         this.underWay.delete(attempt);
       });
     this.underWay.add(attempt);

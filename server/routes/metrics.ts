@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { RequestProblem } from '../api/error-answer.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { hashOf } from '../people/secret.ts';
+
+/** Adds what Prometheus reads, for whoever sends the token (`authorization: Bearer …`). */
+export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
+  const wanted = hashOf(`Bearer ${token}`);
+  app.get('/metrics', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    // How long it takes to compare hashes says nothing about the token.
+    if (hashOf(request.headers.authorization ?? '') !== wanted) {
+      reply.header('www-authenticate', 'Bearer');
+      throw new RequestProblem(401, 'The token is missing or wrong.');
+    }
+    return reply.type(metrics.type).send(await metrics.text());
+  });
+}
