@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProgrammeReport } from '#core/desk/content.ts';
+import { formatZoneName } from '#core/time/format/zone-name.ts';
 import { inWords, refusalOf } from '../api/desk-failure.ts';
 import { contentChanged } from '../api/queries.ts';
 import { useChoices } from '../content/kind.ts';
@@ -114,7 +115,7 @@ function Import() {
         file={file}
         label="File with the programme"
         accept=".xlsx,.csv,.tsv,.txt,.ics,.json,.xml"
-        hint="Drop it here, or choose it. XLSX, CSV, ICS, schedule.json or schedule XML."
+        hint={`Drop it here, or choose it. XLSX, CSV, ICS, schedule.json or schedule XML. Times without a zone are those of clocks at the event: ${formatZoneName('en', Date.now())}.`}
         isDisabled={isImporting}
         onChoose={choose}
       />
@@ -126,7 +127,7 @@ function Import() {
       {isBusy && <p role="status">Reading {file?.name} …</p>}
       {report && file && !isBusy && (
         <>
-          <Report report={report} onImport={() => void send(file, reading, event, report)} />
+          <Report report={report} onImport={() => send(file, reading, event, report)} />
           {!report.isImported && <ReadingForm report={report} reading={reading} onRead={read} />}
         </>
       )}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { holdBack, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
+import type { ProgrammeReport } from '#core/desk/content.ts';
+import { holdBack, inDialog, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
 
 afterEach(leaveDesk);
 
@@ -63,6 +64,28 @@ it('DESK-67 what an earlier reading would change cannot be imported after a late
   await write('Column Who of Friday', 'note');
   expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
   expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+});
+
+it('DESK-67 a file without most of the entries asks before it removes them', async () => {
+  const desk = openDesk('/import');
+  desk.onTheWay = async (called) => {
+    if (called !== 'POST /programme/lamps') return undefined;
+    const removed = Array.from({ length: 40 }, (_, at) => `Entry ${at}`);
+    const nothing = { added: [], changed: [], problems: [], notes: [], columns: [] };
+    const report: ProgrammeReport = { ...nothing, isImported: false, latestChange: 1, removed };
+    return new Response(JSON.stringify(report), { headers: { 'content-type': 'application/json' } });
+  };
+  await choose('What,From');
+  expect(await screen.findByText('40 removed, since the file does not have them')).toBeDefined();
+  await press('Import');
+  const dialog = await inDialog('Remove 40 entries?');
+  const asked = desk.answered.length;
+  fireEvent.click(dialog.getByRole('button', { name: 'No' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(desk.answered).toHaveLength(asked);
+  await press('Import');
+  await press('Import and remove');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('DESK-67 while a file is being imported, no other can be chosen: how it went is not lost', async () => {

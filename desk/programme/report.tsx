@@ -1,10 +1,15 @@
 import { Button } from '@mui/material';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProgrammeReport } from '#core/desk/content.ts';
 import { fieldWords } from '../content/field-words.ts';
 import { plainValue } from '../content/plain-value.ts';
+import { Confirmation } from '../frame/confirmation.tsx';
 import { Failure } from '../frame/failure.tsx';
 import styles from './import.module.css';
+
+/** Whoever removes more is asked first. */
+const FEW = 5;
 
 /** What an import would do or has done, and every problem of the file. */
 export function Report({
@@ -12,10 +17,12 @@ export function Report({
   onImport,
 }: {
   readonly report: ProgrammeReport;
-  readonly onImport: () => void;
+  readonly onImport: () => Promise<void>;
 }) {
+  const [isAsked, setAsked] = useState(false);
   const { isImported, added, changed, removed, problems, notes } = report;
   const isNothing = added.length + changed.length + removed.length === 0;
+  const canImport = !isImported && problems.length === 0 && !isNothing;
   return (
     <section className={styles.report} aria-label="What the file says">
       <h2>
@@ -30,7 +37,38 @@ export function Report({
           </ul>
         </Failure>
       )}
+      {canImport && (
+        <div className={styles.go}>
+          <p>
+            {[
+              added.length > 0 && `${added.length} new`,
+              changed.length > 0 && `${changed.length} changed`,
+              removed.length > 0 && `${removed.length} removed, since the file does not have them`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+          <Button
+            variant="contained"
+            onClick={() => (removed.length > FEW ? setAsked(true) : void onImport())}
+          >
+            Import
+          </Button>
+        </div>
+      )}
+      {isAsked && (
+        <Confirmation
+          title={`Remove ${removed.length} entries?`}
+          doIt="Import and remove"
+          onDo={onImport}
+          onClose={() => setAsked(false)}
+        >
+          The file does not have them. An import cannot be undone: if you may want them back, press No and
+          download the programme first, below.
+        </Confirmation>
+      )}
       {isNothing && problems.length === 0 && <p>The schedule is as the file says already.</p>}
+      <Titles words="Removed" titles={removed} />
       <Titles words="New" titles={added} />
       {changed.length > 0 && (
         <details open>
@@ -51,7 +89,6 @@ export function Report({
           </ul>
         </details>
       )}
-      <Titles words="Removed" titles={removed} />
       {notes.length > 0 && (
         <details open>
           <summary>
@@ -68,11 +105,6 @@ export function Report({
         <p>
           Visitors see it once it is published. <Link to="/">To today</Link>
         </p>
-      )}
-      {!isImported && problems.length === 0 && !isNothing && (
-        <Button variant="contained" onClick={onImport}>
-          Import
-        </Button>
       )}
     </section>
   );

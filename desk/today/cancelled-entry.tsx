@@ -4,10 +4,24 @@ import { entryTitle } from './entry-words.ts';
 import { clockOf } from './local-time.ts';
 import styles from './today.module.css';
 import type { TodaysChange } from './todays-changes.ts';
+import { useArrival } from './use-arrival.ts';
 import { useEntryChanges } from './use-entry-changes.ts';
 
 /** An entry that was cancelled and is still in what visitors see. */
-export function CancelledEntry({ change, day }: { readonly change: TodaysChange; readonly day: string }) {
+export function CancelledEntry({
+  change,
+  day,
+  arrival,
+  onDone,
+}: {
+  readonly change: TodaysChange;
+  readonly day: string;
+  /** As of `useArrival`. */
+  readonly arrival: number;
+  /** It is there again. */
+  readonly onDone: () => void;
+}) {
+  const way = useArrival<HTMLButtonElement>(arrival);
   const { isBusy, failure, undo } = useEntryChanges();
   const title = entryTitle(change.left);
   return (
@@ -17,10 +31,11 @@ export function CancelledEntry({ change, day }: { readonly change: TodaysChange;
           Cancelled: <strong>{title}</strong>, {clockOf(String(change.before.body.startsAt), day)}
         </span>
         <Button
+          ref={way}
           variant="text"
           disabled={isBusy}
           aria-label={`Undo for ${title}`}
-          onClick={() => void undo(change)}
+          onClick={() => void undo(change).then((isDone) => isDone && onDone())}
         >
           Undo
         </Button>

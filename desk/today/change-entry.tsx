@@ -84,7 +84,7 @@ export function ChangeEntry({
         </Button>
       </div>
       <div className={styles.choices}>
-        <Button color="error" disabled={isBusy} onClick={() => void cancel(entry)}>
+        <Button color="error" disabled={isBusy} onClick={() => void cancel(entry).then(closeOnceDone)}>
           Cancel this entry
         </Button>
         <Button variant="text" component={Link} to={`/${ENTRIES}/${encodeURIComponent(entry.id)}`}>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Body } from '../content/form/body.ts';
 import { comeBack, holdBack, inDialog, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
@@ -165,17 +165,25 @@ describe('today', () => {
     expect(placeOf(desk, 'lamps-3').place).toBe('Odeon');
   });
 
-  it('DESK-87 whoever cancels by keyboard, and undoes it, goes on at the heading', async () => {
+  it('DESK-87 what has another place on the screen is brought into view, with the focus on it', async () => {
     const desk = openDesk('/');
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const isAt = (name: RegExp | string) =>
+      waitFor(() => {
+        const button = screen.getByRole('button', { name });
+        expect(document.activeElement).toBe(button);
+        expect(seen.mock.contexts.at(-1)).toBe(button);
+      });
     await press(/Poetry/);
-    (await screen.findByRole('button', { name: 'Cancel this entry' })).focus();
+    await press('+30 min');
+    await isAt(/AM.*Poetry|PM.*Poetry/);
+    await press(/[AP]M.*Poetry/);
     await press('Cancel this entry');
-    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
-    const undo = await screen.findByRole('button', { name: 'Undo for Poetry: Open stage' });
-    undo.focus();
-    fireEvent.click(undo);
+    await isAt('Undo for Poetry: Open stage');
+    await press('Undo for Poetry: Open stage');
     await waitFor(() => expect(desk.store.list('scheduleEntry')[3]?.id).toBe('lamps-4'));
-    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+    await isAt(/[AP]M.*Poetry/);
+    seen.mockRestore();
   });
 
   it('DESK-59 a cancellation that is only half undone can be undone once more', async () => {

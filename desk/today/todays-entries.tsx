@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { DeskItem } from '#core/desk/content.ts';
 import { readCalendarDate } from '#core/time/calendar-date.ts';
 import { formatFullDay } from '#core/time/format/day.ts';
+import { formatZoneName } from '#core/time/format/zone-name.ts';
 import { useAllItems } from '../api/queries.ts';
 import { Choose } from '../frame/choose.tsx';
 import { Failure } from '../frame/failure.tsx';
@@ -49,6 +50,8 @@ export function TodaysEntries({
   const [chosenDay, setDay] = useState<string | null>(null);
   // While one is open, it keeps its place, whatever the clock or others do: elsewhere, what was typed would be lost.
   const [open, setOpen] = useState<OpenEntry | null>(null);
+  // What was changed last, counted: its place on the screen may be another one.
+  const [arrived, setArrived] = useState({ id: '', count: 0 });
   const changes = useTodaysChanges();
   // What was fetched once stays, also while a later attempt fails: somebody may be typing.
   if (!entries)
@@ -68,6 +71,12 @@ export function TodaysEntries({
   const toggle = (entry: DeskItem, isOpen: boolean) => {
     setOpen(isOpen ? { entry, since: now, day } : null);
     onBusy(isOpen);
+  };
+  const arrivalOf = (id: string) => (arrived.id === id ? arrived.count : 0);
+  const finish = (id: string) => {
+    setOpen(null);
+    onBusy(false);
+    setArrived(({ count }) => ({ id, count: count + 1 }));
   };
   const cancelled = changes.filter(
     ({ isRemoved, before: { body } }) =>
@@ -93,6 +102,7 @@ export function TodaysEntries({
         ) : (
           <p>{dayWords(day)}</p>
         )}
+        <p className="muted">Times are those of clocks at the event: {formatZoneName('en', Date.now())}.</p>
       </div>
       {days.length === 0 && (
         <p>
@@ -101,7 +111,13 @@ export function TodaysEntries({
         </p>
       )}
       {cancelled.map((change) => (
-        <CancelledEntry key={change.before.id} change={change} day={day} />
+        <CancelledEntry
+          key={change.before.id}
+          change={change}
+          day={day}
+          arrival={arrivalOf(change.before.id)}
+          onDone={() => finish(change.before.id)}
+        />
       ))}
       {PARTS.filter(({ name }) => parts[name].length > 0).map(({ name, words }) => (
         <section key={name} className={styles.part} data-part={name}>
@@ -116,6 +132,8 @@ export function TodaysEntries({
                 change={changes.find(({ before, isRemoved }) => before.id === entry.id && !isRemoved)}
                 isOpen={open?.entry.id === entry.id}
                 onOpen={(isOpen) => toggle(entry, isOpen)}
+                arrival={arrivalOf(entry.id)}
+                onDone={() => finish(entry.id)}
               />
             ))}
           </ul>

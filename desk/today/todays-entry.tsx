@@ -9,6 +9,7 @@ import { clockOf } from './local-time.ts';
 import styles from './today.module.css';
 import type { TodaysChange } from './todays-changes.ts';
 import type { Place } from './todays-event.ts';
+import { useArrival } from './use-arrival.ts';
 import { useEntryChanges } from './use-entry-changes.ts';
 
 /** One entry: when, what, where; behind one tap, what can be changed; and what was, with its undo. */
@@ -19,6 +20,8 @@ export function TodaysEntry({
   change,
   isOpen,
   onOpen,
+  arrival,
+  onDone,
 }: {
   readonly entry: DeskItem;
   readonly day: string;
@@ -26,9 +29,14 @@ export function TodaysEntry({
   readonly change: TodaysChange | undefined;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
+  /** As of `useArrival`. */
+  readonly arrival: number;
+  /** Something has become of it: it may be at another place now. */
+  readonly onDone: () => void;
 }) {
   const changes = useEntryChanges();
   const panel = useId();
+  const summary = useArrival<HTMLButtonElement>(arrival);
   const title = entryTitle(entry);
   const [start, end] = [entry.body.startsAt, entry.body.endsAt].map((time) =>
     clockOf(String(time ?? ''), day),
@@ -37,6 +45,7 @@ export function TodaysEntry({
   return (
     <li className={styles.entry}>
       <button
+        ref={summary}
         type="button"
         className={styles.summary}
         aria-expanded={isOpen}
@@ -60,7 +69,7 @@ export function TodaysEntry({
             variant="text"
             disabled={changes.isBusy}
             aria-label={`Undo for ${title}`}
-            onClick={() => void changes.undo(change)}
+            onClick={() => void changes.undo(change).then((isDone) => isDone && onDone())}
           >
             Undo
           </Button>
@@ -68,9 +77,7 @@ export function TodaysEntry({
       )}
       {changes.failure && <Failure>{changes.failure}</Failure>}
       <div id={panel}>
-        {isOpen && (
-          <ChangeEntry entry={entry} places={places} changes={changes} onDone={() => onOpen(false)} />
-        )}
+        {isOpen && <ChangeEntry entry={entry} places={places} changes={changes} onDone={onDone} />}
       </div>
     </li>
   );

@@ -6,7 +6,6 @@ import { allItems, changeItem, getItem, removeItems } from '../api/items.ts';
 import { putBack } from '../api/put-back.ts';
 import { contentChanged } from '../api/queries.ts';
 import type { Body } from '../content/form/body.ts';
-import { keepFocus } from '../frame/keep-focus.ts';
 import {
   forgetChange,
   isUnmoved,
@@ -63,8 +62,8 @@ export function useEntryChanges(): EntryChanges {
         const order = (await allItems(ENTRIES)).map(({ id }) => id);
         await removeItems(ENTRIES, [item]);
         rememberChange(item, item, { order });
-      }).finally(keepFocus),
-    undo: (done) => attempt(() => takeBack(done)).finally(keepFocus),
+      }),
+    undo: (done) => attempt(() => takeBack(done)),
   };
 }
 

@@ -74,13 +74,13 @@ describe('an item of content', () => {
 
   it('CONTENT-01 an entry does not end before it starts, nor does an event', () => {
     expect(sentences(entryDraft('1', { endsAt: '2031-05-21T17:59' }))).toEqual([
-      'Schedule entry "1": "endsAt" must not be before "startsAt".',
+      'Schedule entry "1": "endsAt" must not be before the start.',
     ]);
     expect(sentences(eventDraft('101', { startDate: '2031-05-21T18:00', endDate: '2031-05-21' }))).toEqual(
       [],
     );
     expect(sentences(eventDraft('101', { startDate: '2031-05-21', endDate: '2031-05-20' }))).toEqual([
-      'Event "101": "endDate" must not be before "startDate".',
+      'Event "101": "endDate" must not be before the start.',
     ]);
   });
 

@@ -3,7 +3,7 @@ import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { openKiosk, touchButton } from '../support/kiosk.ts';
 import { routesToCheck } from '../support/routes.ts';
 import { everything, fullRun } from '../support/scope.ts';
-import { openSettled } from '../support/settled.ts';
+import { openSettled, untilSettled } from '../support/settled.ts';
 import { changedBy, type Handle, nameOf, unchoose } from './seen-changes.ts';
 
 test.use({ ...withoutWorker, reducedMotion: 'reduce', forcedColors: 'active', hasAgreed: true });
@@ -37,6 +37,10 @@ async function lookAtChoices(page: Page, part: Locator) {
   const unseen: string[] = [];
   for (const element of await within(part, CHOSEN)) {
     const name = await nameOf(element);
+    // The link to the section in view is another one after scrolling.
+    await element.evaluate((node) => node.scrollIntoView({ block: 'center', inline: 'center' }));
+    await untilSettled(page);
+    if (!(await element.evaluate((node, chosen) => node.matches(chosen), CHOSEN))) continue;
     const changed = (await element.isVisible())
       ? await changedBy(page, element, () => unchoose(element))
       : null;
@@ -118,7 +122,7 @@ test(
     expect.soft(start.unseen).toEqual([]);
     await touchButton(page).click();
     await expect(touchButton(page)).toBeHidden();
-    await untilToday(page);
+    await untilSettled(page);
     const inside = await lookAtChoices(page, page.locator('body'));
     expect(inside.seen.join()).toContain('Today');
     expect(inside.unseen).toEqual([]);

@@ -42,7 +42,7 @@ export const event = kind(
       /** The last part of the address of its page. */
       path: requiredPathPart,
       /** `unlisted`: only who knows the address finds it. */
-      list: v.optional(oneOf('upcoming', 'previous', 'unlisted'), 'unlisted'),
+      list: v.optional(oneOf('upcoming', 'previous', 'unlisted'), 'upcoming'),
       startDate: dayOrTime,
       endDate: dayOrTime,
       heading: html,
@@ -78,7 +78,7 @@ export const event = kind(
       }),
     }),
     v.forward(
-      v.check(({ startDate, endDate }) => isInOrder(startDate, endDate), 'must not be before "startDate"'),
+      v.check(({ startDate, endDate }) => isInOrder(startDate, endDate), 'must not be before the start'),
       ['endDate'],
     ),
   ),
@@ -102,7 +102,7 @@ export const scheduleEntry = kind(
       coordinates,
     }),
     v.forward(
-      v.check(({ startsAt, endsAt }) => endsAt === '' || endsAt >= startsAt, 'must not be before "startsAt"'),
+      v.check(({ startsAt, endsAt }) => endsAt === '' || endsAt >= startsAt, 'must not be before the start'),
       ['endsAt'],
     ),
   ),

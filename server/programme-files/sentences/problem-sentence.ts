@@ -12,7 +12,7 @@ const SENTENCES: Sentences = {
   'start-unreadable': ({ text }) =>
     `“${text}” is no time. Write the start as 10:30, or with its day as 2026-10-03 10:30.`,
   'day-missing': () => 'There is no day, and none in a row above. Write it as 2026-10-03.',
-  'day-unreadable': ({ text }) => `“${text}” is no day that exists. Write it as 2026-10-03.`,
+  'day-unreadable': ({ text }) => `“${text}” is no day that exists. Days are written like 2026-10-03.`,
   'name-missing': () => 'There is neither a game nor a title. Write at least one of them.',
   'text-too-long': ({ length, most }) =>
     `The text has ${length} characters; ${most} are the most. Shorten it.`,
