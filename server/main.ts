@@ -16,8 +16,8 @@ import { siteSettings } from './site-settings.ts';
  * Serves the built site and the embedded API. Settings come from the environment; names and meanings: README.
  */
 const { env } = process;
-/** Supervisors kill what has not stopped after ten seconds. */
-const GRACE_MS = 8_000;
+/** With what ends after the requests, less than the ten seconds after which supervisors kill. */
+const GRACE_MS = 5_000;
 const port = Number(env.PORT || 4173);
 const host = env.HOST || '127.0.0.1';
 const scenario = env.SCENARIO || 'default';

@@ -12,16 +12,18 @@ export function CancelledEntry({
   change,
   day,
   arrival,
+  onArrived,
   onDone,
 }: {
   readonly change: TodaysChange;
   readonly day: string;
   /** As of `useArrival`. */
   readonly arrival: number;
+  readonly onArrived: () => void;
   /** It is there again. */
   readonly onDone: () => void;
 }) {
-  const way = useArrival<HTMLButtonElement>(arrival);
+  const way = useArrival<HTMLButtonElement>(arrival, onArrived);
   const { isBusy, failure, undo } = useEntryChanges();
   const title = entryTitle(change.left);
   return (

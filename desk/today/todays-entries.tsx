@@ -73,6 +73,7 @@ export function TodaysEntries({
     onBusy(isOpen);
   };
   const arrivalOf = (id: string) => (arrived.id === id ? arrived.count : 0);
+  const settle = () => setArrived(({ count }) => ({ id: '', count }));
   const finish = (id: string) => {
     setOpen(null);
     onBusy(false);
@@ -116,6 +117,7 @@ export function TodaysEntries({
           change={change}
           day={day}
           arrival={arrivalOf(change.before.id)}
+          onArrived={settle}
           onDone={() => finish(change.before.id)}
         />
       ))}
@@ -133,6 +135,7 @@ export function TodaysEntries({
                 isOpen={open?.entry.id === entry.id}
                 onOpen={(isOpen) => toggle(entry, isOpen)}
                 arrival={arrivalOf(entry.id)}
+                onArrived={settle}
                 onDone={() => finish(entry.id)}
               />
             ))}

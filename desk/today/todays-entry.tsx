@@ -21,6 +21,7 @@ export function TodaysEntry({
   isOpen,
   onOpen,
   arrival,
+  onArrived,
   onDone,
 }: {
   readonly entry: DeskItem;
@@ -31,12 +32,13 @@ export function TodaysEntry({
   readonly onOpen: (isOpen: boolean) => void;
   /** As of `useArrival`. */
   readonly arrival: number;
+  readonly onArrived: () => void;
   /** Something has become of it: it may be at another place now. */
   readonly onDone: () => void;
 }) {
   const changes = useEntryChanges();
   const panel = useId();
-  const summary = useArrival<HTMLButtonElement>(arrival);
+  const summary = useArrival<HTMLButtonElement>(arrival, onArrived);
   const title = entryTitle(entry);
   const [start, end] = [entry.body.startsAt, entry.body.endsAt].map((time) =>
     clockOf(String(time ?? ''), day),

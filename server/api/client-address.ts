@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
+/** Some proxies add the port, which is another one for each connection. */
+const WITH_PORT = /^(?:\[(.+)\]|(\d+(?:\.\d+){3})):\d+$/;
 const IPV4_IN_IPV6 = /^::ffff:(?=\d+\.)/i;
 /** Whoever has one IPv6 address has all of its /64. */
 const OWN_GROUPS = 4;
@@ -10,7 +12,10 @@ const ALL_GROUPS = 8;
  * Where a request comes from, for limits: what the trusted proxies say (`trusted-proxies.ts`), or else the other end of
  * the connection.
  */
-export const clientAddress = ({ ip }: FastifyRequest): string => wholeNet(ip);
+export function clientAddress({ ip, raw }: FastifyRequest): string {
+  const address = WITH_PORT.exec(ip)?.slice(1).find(Boolean) ?? ip;
+  return wholeNet(isIP(address) > 0 ? address : (raw.socket.remoteAddress ?? ''));
+}
 
 function wholeNet(address: string): string {
   const plain = address.replace(IPV4_IN_IPV6, '');

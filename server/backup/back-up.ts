@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { copyKept, type Kept } from './copy-kept.ts';
 
 /**
@@ -10,8 +11,9 @@ import { copyKept, type Kept } from './copy-kept.ts';
  */
 export async function backUp(dataDir: string, folder: string): Promise<Kept> {
   if (existsSync(folder)) throw new Error(`"${folder}" is there already. Name a new folder.`);
-  const unfinished = `${folder}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(dirname(folder), { recursive: true });
+  // A name of its own: two backups may be made at once.
+  const unfinished = await mkdtemp(`${folder}.unfinished-`);
   try {
     const kept = await copyKept(dataDir, unfinished);
     await rename(unfinished, folder);

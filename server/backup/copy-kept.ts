@@ -1,6 +1,7 @@
-import { cp, mkdir, open, readdir } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Libsql from 'libsql';
+import { readPictureName, VARIANT_FORMATS } from '#core/media/uploaded-picture.ts';
 import { FILE_NAME } from '../database/open-database.ts';
 import { LONGEST_WAIT_MS } from '../database/when-free.ts';
 import { PictureFiles, UPLOADS_FOLDER } from '../media/picture-files.ts';
@@ -16,23 +17,38 @@ export interface Kept {
 }
 
 /**
- * Copies all that a server keeps from one folder to a new one, and returns once it is on disk. First the database, as it
- * is at one moment, then the pictures: so all that the database names are there.
+ * Copies all that a server keeps from one folder to another, and returns once it is on disk. First the database, as it is
+ * at one moment, then the pictures: so all that the database names are there, but those deleted meanwhile.
  *
+ * @param to an empty folder that its owner alone may read
  * @throws Error in one sentence if the database is missing or damaged
  */
 export async function copyKept(from: string, to: string): Promise<Kept> {
-  await mkdir(to, { recursive: true, mode: FOLDER_MODE });
   copyDatabase(join(from, FILE_NAME), join(to, FILE_NAME));
   await secure(join(to, FILE_NAME));
-  const pictures = await new PictureFiles(join(from, UPLOADS_FOLDER)).list();
-  for (const { name } of pictures) {
-    const place = join(to, UPLOADS_FOLDER, name);
-    await mkdir(place, { recursive: true, mode: FOLDER_MODE });
-    await cp(join(from, UPLOADS_FOLDER, name), place, { recursive: true, preserveTimestamps: true });
-    for (const file of await readdir(place)) await secure(join(place, file));
+  let pictures = 0;
+  for (const { name } of await new PictureFiles(join(from, UPLOADS_FOLDER)).list())
+    if (await copyPicture(name, join(from, UPLOADS_FOLDER), join(to, UPLOADS_FOLDER))) pictures += 1;
+  return { pictures };
+}
+
+/** Copies the variants of a picture; other programs may have put more beside them. Returns whether it is still there. */
+async function copyPicture(name: string, from: string, to: string): Promise<boolean> {
+  const place = join(to, name);
+  await mkdir(place, { recursive: true, mode: FOLDER_MODE });
+  try {
+    for (const width of readPictureName(name)?.widths ?? [])
+      for (const format of VARIANT_FORMATS) {
+        const file = `${width}.${format}`;
+        await copyFile(join(from, name, file), join(place, file));
+        await secure(join(place, file));
+      }
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    await rm(place, { recursive: true });
+    return false;
   }
-  return { pictures: pictures.length };
 }
 
 /** A server may be using the database. What is copied is checked page by page. */
@@ -56,17 +72,13 @@ function withDatabase<Found>(file: string, use: (connection: Libsql.Database) =>
     }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The database "${file}" cannot be read (${reason}).`, { cause });
+    throw new Error(`The database "${file}" cannot be copied (${reason}).`, { cause });
   }
 }
 
-/** For its owner alone, and on disk. */
+/** For its owner alone, who may write it, and on disk. */
 async function secure(path: string): Promise<void> {
+  await chmod(path, FILE_MODE);
   const file = await open(path, 'r+');
-  try {
-    await file.chmod(FILE_MODE);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await file.sync().finally(() => file.close());
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, realpath, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FILE_NAME } from '../database/open-database.ts';
 import { copyKept, type Kept } from './copy-kept.ts';
-import { isInUse } from './is-in-use.ts';
+import { lockProblem } from './lock-problem.ts';
 
 export interface Restored extends Kept {
   /** Where what was there before is now; null if there was nothing. */
@@ -13,35 +13,47 @@ export interface Restored extends Kept {
 /**
  * Puts a backup in the place of what a server keeps. Nothing is deleted: what was there gets another name.
  *
+ * @param target the folder of the data; a link to it stays one
  * @throws Error in one sentence if it cannot be done; then all is as before
  */
-export async function restore(folder: string, dataDir: string, now: Date): Promise<Restored> {
+export async function restore(folder: string, target: string, now: Date): Promise<Restored> {
   if (!existsSync(join(folder, FILE_NAME))) throw new Error(`"${folder}" holds no backup.`);
-  if (isInUse(join(dataDir, FILE_NAME)))
-    throw new Error(
-      `A server is using "${dataDir}". Stop it first: what it received meanwhile would be lost.`,
-    );
-  const unfinished = `${dataDir}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
+  const dataDir = existsSync(target) ? await realpath(target) : target;
+  refuseIfUsed(dataDir);
+  const unfinished = await mkdtemp(`${dataDir}.unfinished-`);
   try {
     const kept = await copyKept(folder, unfinished);
     const before = (await isFilled(dataDir))
       ? `${dataDir}.before-${now.toISOString().replaceAll(':', '-')}`
       : null;
-    if (before === null) await rm(dataDir, { recursive: true, force: true });
-    else await moveAside(dataDir, before);
-    await rename(unfinished, dataDir);
+    // A supervisor may have started the server meanwhile.
+    refuseIfUsed(dataDir);
+    if (before !== null) await moveAside(dataDir, before);
+    else if (existsSync(dataDir)) await rmdir(dataDir);
+    await rename(unfinished, dataDir).catch(async (error: unknown) => {
+      if (before !== null) await rename(before, dataDir);
+      throw error;
+    });
     return { ...kept, before };
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
 }
 
-const isFilled = (folder: string) =>
-  readdir(folder).then(
-    (names) => names.length > 0,
-    () => false,
+function refuseIfUsed(dataDir: string): void {
+  const problem = lockProblem(join(dataDir, FILE_NAME));
+  if (problem === null) return;
+  throw new Error(
+    problem === 'SQLITE_BUSY'
+      ? `A server is using "${dataDir}". Stop it first: what it received meanwhile would be lost.`
+      : `The database in "${dataDir}" cannot be locked (${problem}). Restore as the user that runs the server.`,
   );
+}
+
+async function isFilled(folder: string): Promise<boolean> {
+  if (!existsSync(folder)) return false;
+  return (await readdir(folder)).length > 0;
+}
 
 /** A folder that is a disk of its own keeps its name. */
 async function moveAside(dataDir: string, before: string): Promise<void> {

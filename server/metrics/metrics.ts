@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { CHANGES_PATH } from '#core/contract/changes-stream.ts';
 import type { Database } from '../database/tables.ts';
 
 /** From an answer of memory to a file that is uploaded, in seconds. */
@@ -59,6 +60,8 @@ export class Metrics {
     app.addHook(
       'onResponse',
       async ({ method, routeOptions: { url = NO_ROUTE } }, { statusCode, elapsedTime }) => {
+        // A stream lasts as long as its page is open.
+        if (url === CHANGES_PATH) return;
         requests.observe({ method, route: url, status: statusCode }, elapsedTime / 1_000);
       },
     );
@@ -71,7 +74,8 @@ export class Metrics {
   private addGauge(name: string, help: string, read: () => Promise<number>): void {
     const gauge: Gauge = new Gauge({
       ...{ name, help, registers: [this.registry] },
-      collect: async () => gauge.set(await read()),
+      // What the process says of itself is wanted most when the database fails.
+      collect: async () => gauge.set(await read().catch(() => Number.NaN)),
     });
   }
 }

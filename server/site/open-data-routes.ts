@@ -48,7 +48,8 @@ async function sendData(
 
 /** The site as the request names it; null if what it names could not be a host. */
 function siteAsked({ protocol, headers: { host = '' } }: FastifyRequest): string | null {
-  return HOST.test(host) ? `${protocol}://${host}` : null;
+  // A proxy may pass on as a protocol whatever a visitor has written.
+  return HOST.test(host) ? `${protocol === 'https' ? 'https' : 'http'}://${host}` : null;
 }
 
 /** Reads a file of the build; null if there is none, or if it needs an address and none is known. */

@@ -35,6 +35,26 @@ describe('limits for each address', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
+  it('OPS-01 take a visitor for one, whatever port the proxy adds', async () => {
+    const server = await serverForThisTest({ trustedProxies: ['loopback'], contactPerMinute: 2 });
+    const statuses = [];
+    for (const port of [5123, 5124, 5125]) statuses.push(await sendFrom(server, `198.51.100.7:${port}`));
+    expect(statuses).toEqual([200, 200, 429]);
+    expect([await sendFrom(server, '[2001:db8::1]:80'), await sendFrom(server, 'unknown')]).toEqual([
+      200, 200,
+    ]);
+  });
+
+  it('OPS-01 believe nobody who names another site', async () => {
+    const server = await serverForThisTest({ trustedProxies: ['loopback'] });
+    const answer = await server.askRaw('/calendar/event/pythian-national-games.ics', {
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https://evil.example/?',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).not.toContain('evil.example');
+  });
+
   it('OPS-01 change by nothing that a stranger writes into a header', async () => {
     const server = await serverForThisTest({ contactPerMinute: 2 });
     const statuses = [];

@@ -35,6 +35,8 @@ test('DESK-72 an organiser joins, imports a programme, corrects it, publishes, a
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0);
   await file.setInputFiles({ name: 'programme.csv', mimeType: 'text/csv', buffer: programme('') });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
+  // The sample's own programme goes with it.
+  await page.getByRole('button', { name: 'Import and remove' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('not published')).toHaveCount(0);
