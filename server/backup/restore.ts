@@ -19,14 +19,13 @@ export interface Restored extends Kept {
 export async function restore(folder: string, target: string, now: Date): Promise<Restored> {
   if (!existsSync(join(folder, FILE_NAME))) throw new Error(`"${folder}" holds no backup.`);
   const dataDir = existsSync(target) ? await realpath(target) : target;
-  refuseIfUsed(dataDir);
   const unfinished = await mkdtemp(`${dataDir}.unfinished-`);
   try {
     const kept = await copyKept(folder, unfinished);
     const before = (await isFilled(dataDir))
       ? `${dataDir}.before-${now.toISOString().replaceAll(':', '-')}`
       : null;
-    // A supervisor may have started the server meanwhile.
+    // Asked as late as can be: a supervisor may have started the server during the copying.
     refuseIfUsed(dataDir);
     if (before !== null) await moveAside(dataDir, before);
     else if (existsSync(dataDir)) await rmdir(dataDir);

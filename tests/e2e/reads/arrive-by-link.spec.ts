@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { holdAnimations } from '../../support/hold-animations.ts';
 import { fullRun, some } from '../../support/scope.ts';
-import { openSettled } from '../../support/settled.ts';
+import { openSettled, untilHydrated } from '../../support/settled.ts';
 
 test.use(withoutWorker);
 
@@ -82,7 +82,9 @@ async function watchPart(page: Page, part: string): Promise<() => Promise<number
 }
 
 test('what is on keeps its space free while loading: nothing is pushed down', async ({ page, context }) => {
-  await openSettled(page, '/event');
+  // Once idle, this page asks for the schedule itself.
+  await page.goto('/event');
+  await untilHydrated(page);
   const schedule = heldBack();
   await context.route('**/api/GameSchedule', schedule.answer);
   const places = await watchPart(page, BELOW_ON_HOME);
