@@ -33,6 +33,7 @@ describe('limits for each address', () => {
     for (const own of ['::1', '::2', '::3'])
       statuses.push(await sendFrom(server, `203.0.113.9, 2001:db8:1:2${own}, 10.1.2.3`));
     expect(statuses).toEqual([200, 200, 429]);
+    expect(await sendFrom(server, '203.0.113.9, 2001:db8:1:3::1, 10.1.2.3')).toBe(200);
   });
 
   it('OPS-01 take a visitor for one, whatever port the proxy adds', async () => {
