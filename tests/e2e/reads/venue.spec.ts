@@ -19,14 +19,15 @@ test.describe('the plan of a venue', () => {
     test(`VENUE-02 VENUE-03 a session’s place leads to it on the plan at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await openSettled(page, `${EVENT}#schedule`);
-      const session = page
-        .getByRole('region', { name: 'Games schedule' })
-        .getByRole('listitem')
-        .filter({ hasText: 'Lyre Hall' });
+      const schedule = page.getByRole('region', { name: 'Games schedule' });
+      // Tomorrow: late today, the sessions of this hall are folded away as over.
+      await schedule.getByRole('tablist', { name: 'Day' }).getByRole('tab').nth(2).click();
+      const session = schedule.getByRole('listitem').filter({ hasText: 'Lyre Hall' });
       await session
         .getByRole('button', { name: /^More: / })
         .first()
         .click();
+      const before = page.url();
       await page
         .getByRole('dialog')
         .getByRole('link', { name: /^Lyre Hall/ })
@@ -38,7 +39,7 @@ test.describe('the plan of a venue', () => {
       await expect(mark(page, 'Lyre Hall')).toHaveAttribute('aria-current', 'true');
       await expect(mark(page, 'Laurel Arena')).not.toHaveAttribute('aria-current');
       await page.goBack();
-      await expect(page).toHaveURL(/#schedule$/);
+      await expect(page).toHaveURL(before);
     });
 
   test('VENUE-04 what nobody has said about a place is "not known", neither yes nor no', async ({ page }) => {
