@@ -5,18 +5,20 @@ import { clockOf } from './local-time.ts';
 import styles from './today.module.css';
 import type { TodaysChange } from './todays-changes.ts';
 import { useArrival } from './use-arrival.ts';
-import { useEntryChanges } from './use-entry-changes.ts';
+import type { Undo } from './use-undo.ts';
 
 /** An entry that was cancelled and is still in what visitors see. */
 export function CancelledEntry({
   change,
   day,
+  undoing: { isBusy, refused, undo },
   arrival,
   onArrived,
   onDone,
 }: {
   readonly change: TodaysChange;
   readonly day: string;
+  readonly undoing: Undo;
   /** As of `useArrival`. */
   readonly arrival: number;
   readonly onArrived: () => void;
@@ -24,7 +26,6 @@ export function CancelledEntry({
   readonly onDone: () => void;
 }) {
   const way = useArrival<HTMLButtonElement>(arrival, onArrived);
-  const { isBusy, failure, undo } = useEntryChanges();
   const title = entryTitle(change.left);
   return (
     <div className={styles.cancelled} role="status">
@@ -42,7 +43,7 @@ export function CancelledEntry({
           Undo
         </Button>
       </p>
-      {failure && <Failure>{failure}</Failure>}
+      {refused?.id === change.left.id && <Failure>{refused.why}</Failure>}
     </div>
   );
 }

@@ -5,7 +5,8 @@ import type { DeskItem } from '#core/desk/content.ts';
 import { minutesBetween, minutesLater } from './local-time.ts';
 import styles from './today.module.css';
 import type { Place } from './todays-event.ts';
-import { ENTRIES, type EntryChanges } from './use-entry-changes.ts';
+import { ENTRIES } from './use-attempt.ts';
+import type { EntryChanges } from './use-entry-changes.ts';
 
 const STEPS = [5, 15, 30];
 

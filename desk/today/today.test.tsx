@@ -74,6 +74,32 @@ describe('today', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Another place').value).toBe('Riverside');
   });
 
+  it('DESK-95 in a long day an entry is found by words of its name and its place', async () => {
+    const desk = openDesk('/');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    for (let hour = 12; hour < 22; hour++)
+      desk.store.add(
+        'scheduleEntry',
+        {
+          event: 'lamps',
+          game: 'Poésie',
+          title: `Table ${hour}`,
+          startsAt: `2027-05-21T${hour}:00`,
+          place: 'Agora',
+        },
+        'Meera',
+      );
+    comeBack();
+    await write('Search by name or place', ' agora POESIE 13');
+    await waitFor(() => expect(screen.getByText('1 of 16')).toBeDefined());
+    await press(/Poésie: Table 13/);
+    await write('Search by name or place', 'wrestling');
+    expect((await part('Coming up')).getAllByRole('button', { expanded: false })[0]?.textContent).toContain(
+      'Wrestling',
+    );
+    expect(screen.getByRole('button', { name: /Poésie: Table 13/, expanded: true })).toBeDefined();
+  });
+
   it('DESK-58 four taps from opening to published: entry, 15 minutes, publish, publish now', async () => {
     const desk = openDesk('/');
     await press(/Wrestling/);
@@ -148,6 +174,19 @@ describe('today', () => {
     expect(placeOf(desk, 'lamps-3')).toMatchObject({ startsAt: '2027-05-21T11:30', place: 'Odeon' });
     expect(await screen.findByRole('button', { name: /Wrestling.*Odeon/ })).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
+  it('DESK-59 why nothing was undone is still said when the entry has left the screen', async () => {
+    const desk = openDesk('/');
+    await press(/Wrestling/);
+    await press('+15 min');
+    await screen.findByRole('button', { name: 'Undo for Wrestling: Round of sixteen' });
+    changeEntry(desk, 'lamps-3', { startsAt: '2027-05-23T11:30', endsAt: '2027-05-23T12:30' });
+    await press('Undo for Wrestling: Round of sixteen');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Wrestling/ })).toBeNull());
+    const said = (await screen.findByRole('alert')).textContent;
+    expect(said).toContain('Wrestling: Round of sixteen');
+    expect(said).toContain('Nothing was undone');
   });
 
   it('DESK-59 what is changed after somebody else has moved the entry goes back to where they put it', async () => {

@@ -1,3 +1,4 @@
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeskItem } from '#core/desk/content.ts';
@@ -10,13 +11,17 @@ import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { CancelledEntry } from './cancelled-entry.tsx';
 import { DAY_LENGTH, minutesLater } from './local-time.ts';
+import { RefusedUndo } from './refused-undo.tsx';
 import styles from './today.module.css';
 import { useTodaysChanges } from './todays-changes.ts';
 import { TodaysEntry } from './todays-entry.tsx';
-import { dayInParts, daysOf, dayToShow, placesOf } from './todays-event.ts';
-import { ENTRIES } from './use-entry-changes.ts';
+import { dayInParts, daysOf, dayToShow, hasWords, placesOf } from './todays-event.ts';
+import { ENTRIES } from './use-attempt.ts';
+import { useUndo } from './use-undo.ts';
 
 const OPEN_END_MINUTES = 60;
+/** A day with more entries than this has a search: more than some windows of a phone. */
+const WITHOUT_SEARCH = 12;
 const PARTS = [
   { name: 'now', words: 'On now' },
   { name: 'later', words: 'Coming up' },
@@ -53,6 +58,8 @@ export function TodaysEntries({
   // What was changed last, counted: its place on the screen may be another one.
   const [arrived, setArrived] = useState({ id: '', count: 0 });
   const changes = useTodaysChanges();
+  const undoing = useUndo();
+  const [words, setWords] = useState('');
   // What was fetched once stays, also while a later attempt fails: somebody may be typing.
   if (!entries)
     return error ? (
@@ -67,7 +74,16 @@ export function TodaysEntries({
   const day = held?.day ?? chosenDay ?? dayToShow(entries, at, openEnd);
   const current = new Map(entries.map((entry) => [entry.id, entry]));
   const placed = entries.map((entry) => (entry.id === held?.entry.id ? held.entry : entry));
-  const parts = dayInParts(placed, day, at, openEnd);
+  const whole = dayInParts(placed, day, at, openEnd);
+  const count = PARTS.reduce((sum, { name }) => sum + whole[name].length, 0);
+  // The open one stays: somebody may be typing.
+  const isFound = (entry: DeskItem) => entry.id === held?.entry.id || hasWords(entry, words);
+  const parts = {
+    now: whole.now.filter(isFound),
+    later: whole.later.filter(isFound),
+    over: whole.over.filter(isFound),
+  };
+  const found = [...parts.now, ...parts.later, ...parts.over];
   const toggle = (entry: DeskItem, isOpen: boolean) => {
     setOpen(isOpen ? { entry, since: now, day } : null);
     onBusy(isOpen);
@@ -83,6 +99,8 @@ export function TodaysEntries({
     ({ isRemoved, before: { body } }) =>
       isRemoved && body.event === event.id && String(body.startsAt).startsWith(day),
   );
+  const isOnScreen = (id: string) =>
+    found.some((entry) => entry.id === id) || cancelled.some(({ before }) => before.id === id);
   return (
     <>
       <div className={styles.day}>
@@ -105,17 +123,32 @@ export function TodaysEntries({
         )}
         <p className="muted">Times are those of clocks at the event: {formatZoneName('en', Date.now())}.</p>
       </div>
+      {count > WITHOUT_SEARCH && (
+        <div className={styles.search}>
+          <TextField
+            label="Search by name or place"
+            type="search"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <p role="status" className="muted">
+            {words.trim() !== '' && `${found.length} of ${count}`}
+          </p>
+        </div>
+      )}
       {days.length === 0 && (
         <p>
           The schedule is empty. <Link to="/import">Import a programme</Link> or{' '}
           <Link to={`/${ENTRIES}/create`}>write an entry</Link>.
         </p>
       )}
+      {undoing.refused && !isOnScreen(undoing.refused.id) && <RefusedUndo {...undoing.refused} />}
       {cancelled.map((change) => (
         <CancelledEntry
           key={change.before.id}
           change={change}
           day={day}
+          undoing={undoing}
           arrival={arrivalOf(change.before.id)}
           onArrived={settle}
           onDone={() => finish(change.before.id)}
@@ -132,6 +165,7 @@ export function TodaysEntries({
                 day={day}
                 places={placesOf(entries)}
                 change={changes.find(({ before, isRemoved }) => before.id === entry.id && !isRemoved)}
+                undoing={undoing}
                 isOpen={open?.entry.id === entry.id}
                 onOpen={(isOpen) => toggle(entry, isOpen)}
                 arrival={arrivalOf(entry.id)}

@@ -11,6 +11,7 @@ import type { TodaysChange } from './todays-changes.ts';
 import type { Place } from './todays-event.ts';
 import { useArrival } from './use-arrival.ts';
 import { useEntryChanges } from './use-entry-changes.ts';
+import type { Undo } from './use-undo.ts';
 
 /** One entry: when, what, where; behind one tap, what can be changed; and what was, with its undo. */
 export function TodaysEntry({
@@ -18,6 +19,7 @@ export function TodaysEntry({
   day,
   places,
   change,
+  undoing,
   isOpen,
   onOpen,
   arrival,
@@ -28,6 +30,7 @@ export function TodaysEntry({
   readonly day: string;
   readonly places: readonly Place[];
   readonly change: TodaysChange | undefined;
+  readonly undoing: Undo;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   /** As of `useArrival`. */
@@ -69,15 +72,16 @@ export function TodaysEntry({
           {was}{' '}
           <Button
             variant="text"
-            disabled={changes.isBusy}
+            disabled={changes.isBusy || undoing.isBusy}
             aria-label={`Undo for ${title}`}
-            onClick={() => void changes.undo(change).then((isDone) => isDone && onDone())}
+            onClick={() => void undoing.undo(change).then((isDone) => isDone && onDone())}
           >
             Undo
           </Button>
         </p>
       )}
       {changes.failure && <Failure>{changes.failure}</Failure>}
+      {undoing.refused?.id === entry.id && <Failure>{undoing.refused.why}</Failure>}
       <div id={panel}>
         {isOpen && <ChangeEntry entry={entry} places={places} changes={changes} onDone={onDone} />}
       </div>

@@ -65,6 +65,16 @@ export function dayInParts(
   };
 }
 
+/** Whether an entry has all these words in its name or its place; in any case, and with or without accents. */
+export function hasWords({ body }: DeskItem, words: string): boolean {
+  const texts = plain(`${body.game ?? ''} ${body.title ?? ''} ${body.place ?? ''}`);
+  return plain(words)
+    .split(/\s+/)
+    .every((word) => texts.includes(word));
+}
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
 /** A place of the schedule, and where it is, if that is known. */
 export interface Place {
   readonly place: string;
