@@ -33,6 +33,16 @@ export function PersonalMenu() {
       </Button>
       <Button
         variant="text"
+        component="a"
+        href="/"
+        target="_blank"
+        rel="noopener"
+        startIcon={<Icon name="arrow-square-out" size={18} />}
+      >
+        See the site
+      </Button>
+      <Button
+        variant="text"
         startIcon={<Icon name={theme === 'dark' ? 'sun' : 'moon'} size={18} />}
         onClick={() => choose(theme === 'dark' ? 'light' : 'dark')}
       >

@@ -1,5 +1,6 @@
-import type { ItemDifference, TrailEntry } from '#core/desk/content.ts';
+import type { ItemDifference, KindDescription, TrailEntry } from '#core/desk/content.ts';
 import { useKinds } from '../api/queries.ts';
+import { FieldValue } from '../content/field-value.tsx';
 import { fieldWords } from '../content/field-words.ts';
 import { plainValue } from '../content/plain-value.ts';
 import styles from './difference.module.css';
@@ -21,14 +22,14 @@ export function Difference({
   readonly news?: readonly TrailEntry[];
 }) {
   const kinds = useKinds().data ?? [];
+  const known = (name: string) => kinds.find(({ kind }) => kind === name);
   if (items.length === 0) return <p>Nothing differs from what visitors see.</p>;
   return (
     <ul className={styles.items}>
       {items.map(({ kind, id, title, action, fields }) => (
         <li key={`${kind} ${id}`} data-action={action}>
           <h3>
-            {title || id}{' '}
-            <span className={styles.kind}>{kinds.find((known) => known.kind === kind)?.one ?? kind}</span>
+            {title || id} <span className={styles.kind}>{known(kind)?.one ?? kind}</span>
           </h3>
           <p className={styles.action}>
             {ACTIONS[action]}
@@ -49,14 +50,14 @@ export function Difference({
                       <>
                         <del>
                           <span className="visually-hidden">before: </span>
-                          {plainValue(before) || 'empty'}
+                          <Value kind={known(kind)} field={field} value={before} />
                         </del>{' '}
                         <span aria-hidden="true">→</span>{' '}
                       </>
                     )}
                     <ins>
                       {action !== 'add' && <span className="visually-hidden">after: </span>}
-                      {plainValue(after) || 'empty'}
+                      <Value kind={known(kind)} field={field} value={after} />
                     </ins>
                   </dd>
                 </div>
@@ -67,4 +68,19 @@ export function Difference({
       ))}
     </ul>
   );
+}
+
+function Value({
+  kind,
+  field,
+  value,
+}: {
+  readonly kind: KindDescription | undefined;
+  readonly field: string;
+  readonly value: unknown;
+}) {
+  const plain = plainValue(value);
+  const description = kind?.fields.find(({ name }) => name === field);
+  if (plain === '') return 'empty';
+  return description ? <FieldValue field={description} value={value} /> : plain;
 }

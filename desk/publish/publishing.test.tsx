@@ -26,6 +26,16 @@ it('DESK-65 what is not published is said in words, and published with a note', 
   expect(desk.store.revisions[0]?.facts).toMatchObject({ author: 'Ada', note: 'Softer words' });
 });
 
+it('DESK-65 what an item belongs to is said by its name', async () => {
+  const desk = openDesk('/content');
+  const { body } = desk.store.get('scheduleEntry', 'lamps-3');
+  desk.store.add('scheduleEntry', { ...body, title: 'Round of eight' }, 'Ada');
+  await press('Publish');
+  const dialog = await inDialog('Publish');
+  expect(await dialog.findByText('Lamps on the Square', { selector: 'ins' })).toBeDefined();
+  expect(dialog.queryByText('lamps', { selector: 'ins' })).toBeNull();
+});
+
 it('DESK-66 the history says who published what, and shows an older revision again after a question', async () => {
   const desk = openDesk('/content');
   rename(desk, 'Helpers wanted');
