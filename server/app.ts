@@ -14,6 +14,7 @@ import { checkForm } from './api/request-form.ts';
 import { RequestLog } from './api/request-log.ts';
 import { ScenarioSwitch } from './api/scenario.ts';
 import { CalendarMemory } from './calendars/calendar-memory.ts';
+import { followRevisions } from './calendars/follow-revisions.ts';
 import { ChangeStreams } from './changes/change-streams.ts';
 import { RevisionWatch } from './changes/revision-watch.ts';
 import type { Contents } from './content/contents.ts';
@@ -83,6 +84,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     onOutcome: (outcome) => metrics?.countNotice(outcome),
   });
   const state: ApiState = { ...withoutNotices, notices };
+  const endNoting = fixed === null ? followRevisions(state, withoutNotices.watch) : null;
   const headers = new ResponseHeaders(siteDir);
   /** Errors of the router itself pass no hook. A truncated link to a page still leads to a page. */
   const answerRefused: Refusal = async (error, request, reply) => {
@@ -103,6 +105,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     frameworkErrors: (error, request, reply) => void answerRefused(error, request, reply),
   });
   app.addHook('onClose', async () => {
+    await endNoting?.();
     await notices?.stop();
     await messageDesk.stop();
     await uploads.close();

@@ -14,6 +14,8 @@ export interface FeedFacts {
   /** Paths of its two forms. */
   readonly atom: string;
   readonly json: string;
+  /** When what it tells of was noted first or last (RFC 3339): the time of a feed without entries, since Atom demands one. */
+  readonly since?: string;
 }
 
 /** What an entry of a feed tells, in plain text. */
@@ -45,7 +47,7 @@ export function atomFeed(site: Publisher, feed: FeedFacts, entries: readonly Fee
     `<id>${page}</id>`,
     `<title>${xmlText(feed.title)}</title>`,
     `<subtitle>${xmlText(feed.description)}</subtitle>`,
-    `<updated>${latest(entries)}</updated>`,
+    `<updated>${latest(entries, feed.since)}</updated>`,
     `<author><name>${xmlText(site.name)}</name></author>`,
     `<link rel="alternate" type="text/html" href="${page}"/>`,
     `<link rel="self" type="application/atom+xml" href="${self}"/>`,
@@ -92,6 +94,6 @@ export function jsonFeed(site: Publisher, feed: FeedFacts, entries: readonly Fee
   return `${JSON.stringify(written, null, 1)}\n`;
 }
 
-/** The time of the latest change; a feed without entries has none, and Atom demands one. */
-const latest = (entries: readonly FeedEntry[]) =>
-  entries.reduce((last, { changed }) => (changed > last ? changed : last), '1970-01-01T00:00:00Z');
+/** The time of the latest change. */
+const latest = (entries: readonly FeedEntry[], since = '1970-01-01T00:00:00Z') =>
+  entries.length === 0 ? since : entries.map(({ changed }) => changed).reduce((a, b) => (b > a ? b : a));

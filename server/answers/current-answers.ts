@@ -12,6 +12,12 @@ export class CurrentAnswers {
     private readonly sampleSetting: (isEdge: boolean) => SampleSetting,
   ) {}
 
+  /** Returns the paths of all published events; none while the sample answers, whose schedules move on each day. */
+  async eventPaths(): Promise<readonly string[]> {
+    const content = await this.published.contents();
+    return content?.of('event').map(({ path }) => path) ?? [];
+  }
+
   /**
    * Returns the body for a call.
    *

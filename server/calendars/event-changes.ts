@@ -8,6 +8,8 @@ import { publishEvent } from './publish-event.ts';
 /** What has changed on the schedule of an event. */
 export interface EventChanges {
   readonly name: string;
+  /** When the schedule was last seen to be another one, or for the first time (RFC 3339); undefined without a schedule. */
+  readonly since: string | undefined;
   /** The last one first. */
   readonly entries: readonly FeedEntry[];
 }
@@ -21,7 +23,13 @@ export async function eventChanges(path: string, state: ApiState): Promise<Event
   const event = await publishEvent(path, state);
   if (event === null) return null;
   const changes = await state.calendars.changes(path, state.now().getTime());
-  return { name: event.name, entries: changes.map((change) => feedEntry(path, change, state.timeZone)) };
+  const noted = event.published.map(({ changedAt }) => changedAt);
+  const since = noted.length === 0 ? undefined : new Date(Math.max(...noted)).toISOString();
+  return {
+    name: event.name,
+    since,
+    entries: changes.map((change) => feedEntry(path, change, state.timeZone)),
+  };
 }
 
 const feedEntry = (path: string, change: NotedChange, zone: string): FeedEntry => ({

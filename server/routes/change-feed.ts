@@ -20,7 +20,7 @@ export function sendChangeFeed(
   reply: FastifyReply,
   state: ApiState,
   path: string,
-  { name, entries }: EventChanges,
+  { name, since, entries }: EventChanges,
   form: FeedForm,
 ): FastifyReply {
   const { write, type } = FORMS[form];
@@ -30,6 +30,7 @@ export function sendChangeFeed(
     description: `What has changed on the schedule of ${name}, at the event’s own time.`,
     page: `/event/${encodeURIComponent(path)}`,
     ...changeFeedPaths(path),
+    ...(since === undefined ? {} : { since }),
   };
   reply
     .header('access-control-allow-origin', '*')

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Session } from '#core/calendar/session.ts';
+import { folderForThisTest } from '../../server/content/testing/command-line.ts';
+import { contentForThisTest, entryDraft, eventDraft } from '../../server/content/testing/content-for-test.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import type { AppOptions } from '../../server/options.ts';
 import { readAtom, readJsonFeed } from '../support/read-feed.ts';
@@ -80,6 +82,28 @@ describe('the feeds of schedule changes', () => {
     const facts = { title: 'Schedule changes: Youth Pythian Games', page: `${server.url}/event/${EVENT}` };
     expect(await atomOf(server)).toEqual({ ...facts, self: server.url + ATOM, entries: [] });
     expect(await jsonOf(server)).toEqual({ ...facts, self: server.url + JSON_FEED, entries: [] });
+    // Readers show the time of a feed, also of an empty one.
+    expect(await (await server.ask(ATOM)).text()).toContain(`<updated>${NOW.toISOString()}</updated>`);
+  });
+
+  it('DATA-09 know what was published before anybody asked for them', async () => {
+    const folder = folderForThisTest();
+    const { db, copy, revisions } = await contentForThisTest(folder);
+    await copy.put(eventDraft('101'), null, 'Ada');
+    const publishAt = async (startsAt: string) => {
+      const seen = (await copy.get('scheduleEntry', '1'))?.version ?? null;
+      expect(await copy.put(entryDraft('1', { startsAt }), seen, 'Ada')).toMatchObject({ outcome: 'stored' });
+      await revisions.publish({ author: 'Ada', note: 'Test' });
+    };
+    const countOf = async (table: 'calendar_session' | 'schedule_change') =>
+      (await db.selectFrom(table).select('event_path').execute()).length;
+    await publishAt('2031-05-21T18:00');
+    const running = await serverForThisTest({ now, dataDir: folder });
+    await vi.waitFor(async () => expect(await countOf('calendar_session')).toBe(1));
+    await publishAt('2031-05-21T19:30');
+    await vi.waitFor(async () => expect(await countOf('schedule_change')).toBe(1), { timeout: 10_000 });
+    const { entries } = await atomOf(running, '/calendar/event/event-101.atom');
+    expect(entries.map(({ title }) => title)).toEqual(['Kithara: Round 1 – new time']);
   });
 
   it('DATA-09 tell the same in both forms: old and new, at the time of the event, with the session’s address', async () => {
