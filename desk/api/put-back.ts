@@ -2,7 +2,8 @@ import type { DeskItem } from '#core/desk/content.ts';
 import { addItem, allItems, orderItems } from './items.ts';
 
 /**
- * Adds items again that were removed, where they were.
+ * Adds items again that were removed: each after the one that it followed, in the order that others may have made
+ * meanwhile.
  *
  * @param order all ids in their order before
  */
@@ -13,10 +14,17 @@ export async function putBack(
 ): Promise<void> {
   const there = (await allItems(kind)).map(({ id }) => id);
   // An attempt that broke off may have added some of them already.
-  const missing = items.filter(({ id }) => !there.includes(id));
-  for (const { id, body } of missing) await addItem(kind, { id, body });
-  const ids = new Set([...there, ...missing.map(({ id }) => id)]);
-  // What others have added meanwhile stays where it is: after the rest.
-  const known = order.filter((id) => ids.has(id));
-  await orderItems(kind, { ids: [...new Set([...known, ...ids])] });
+  for (const { id, body } of items) if (!there.includes(id)) await addItem(kind, { id, body });
+  const back = new Set(items.map(({ id }) => id));
+  await orderItems(kind, { ids: inserted(order, back, there.filter((id) => !back.has(id))) });
+}
+
+function inserted(order: readonly string[], back: ReadonlySet<string>, others: readonly string[]): string[] {
+  const ids = [...others];
+  let before: string | undefined;
+  for (const id of order) {
+    if (back.has(id)) ids.splice(before === undefined ? 0 : ids.indexOf(before) + 1, 0, id);
+    if (back.has(id) || others.includes(id)) before = id;
+  }
+  return ids;
 }

@@ -12,6 +12,7 @@ export interface Where {
 /** The facts of each kind of problem that leaves an entry out. */
 export interface LeftOutFacts {
   'start-missing': Nothing;
+  'no-start-column': { readonly rows: number };
   'start-unreadable': { readonly text: string };
   'day-missing': Nothing;
   'day-unreadable': { readonly text: string };
@@ -57,6 +58,7 @@ export type Problem = {
 
 const LEFT_OUT: ReadonlySet<ProblemKind> = new Set<keyof LeftOutFacts>([
   'start-missing',
+  'no-start-column',
   'start-unreadable',
   'day-missing',
   'day-unreadable',

@@ -20,6 +20,13 @@ describe('the sentences', () => {
     ]);
   });
 
+  it('IMPORT-02 say once that a file has no column for the start', async () => {
+    const csv = 'Game,Title,Date,Begins at noon\nLyre,Heats,2026-10-02,x\nLyre,Final,2026-10-03,x';
+    expect((await read(csv)).problems.map(problemSentence)).toEqual([
+      'No column holds the start, so 2 entries have no time. Name that column “Start”, or choose it where the columns are listed. They were left out.',
+    ]);
+  });
+
   it('IMPORT-02 name the other row of something that is there twice, with its sheet', () => {
     const first = { sheet: 'Friday', row: 4 };
     const problem: Problem = { kind: 'duplicate', where: { sheet: 'Saturday', row: 9 }, facts: { first } };

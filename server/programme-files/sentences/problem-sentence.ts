@@ -9,6 +9,8 @@ type Sentences = {
 const SENTENCES: Sentences = {
   'start-missing': () =>
     'There is no start time. Write one, such as 10:30; for a whole day write 00:00 as the start and 24:00 as the end.',
+  'no-start-column': ({ rows }) =>
+    `No column holds the start, so ${rows} entries have no time. Name that column “Start”, or choose it where the columns are listed.`,
   'start-unreadable': ({ text }) =>
     `“${text}” is no time. Write the start as 10:30, or with its day as 2026-10-03 10:30.`,
   'day-missing': () => 'There is no day, and none in a row above. Write it as 2026-10-03.',
@@ -65,7 +67,9 @@ const SENTENCES: Sentences = {
 /** Says in English where a problem is, what it is, and what to do. */
 export function problemSentence(problem: Problem): string {
   const isWorthSaying = isLeftOut(problem) && problem.kind !== 'not-an-entry';
-  return isWorthSaying ? `${correctionSentence(problem)} It was left out.` : correctionSentence(problem);
+  if (!isWorthSaying) return correctionSentence(problem);
+  const are = problem.kind === 'no-start-column' ? 'They were' : 'It was';
+  return `${correctionSentence(problem)} ${are} left out.`;
 }
 
 /** Says the same where nothing of the file is taken, so that no entry is the one left out. */

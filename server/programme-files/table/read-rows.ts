@@ -38,15 +38,25 @@ export function readRows(
   for (const { sheet, rows: ofSheet } of sheets) {
     const day = new DayOfSheet(sheet);
     let above: Row | null = null;
+    const ofThisSheet: Problem[] = [];
     for (const row of ofSheet) {
       if (day.isHeading(row)) continue;
       const read = readRow(row, { ...setting, day, above, dateOrder });
-      problems.push(...read.problems);
+      ofThisSheet.push(...read.problems);
       if (row.text('game') !== '' && read.entry !== null) above = row;
       if (read.entry !== null) entries.push({ entry: read.entry, where: row.where() });
     }
+    problems.push(...(ofSheet[0]?.has('start') === false ? startsInOne(ofThisSheet, sheet) : ofThisSheet));
   }
   return { entries, problems, dateOrder };
+}
+
+/** Without a column for the start, each entry lacks its own: that is said once. */
+function startsInOne(problems: readonly Problem[], sheet: string): Problem[] {
+  const others = problems.filter(({ kind }) => kind !== 'start-missing');
+  const rows = problems.length - others.length;
+  if (rows < 2) return [...problems];
+  return [{ kind: 'no-start-column', where: sheet === '' ? {} : { sheet }, facts: { rows } }, ...others];
 }
 
 interface FoundDate {
