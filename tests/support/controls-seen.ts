@@ -22,8 +22,9 @@ export function controlsSeen(page: Page, part = 'body'): Promise<readonly Contro
       const choice = one.matches('[type=radio], [type=checkbox]') ? one.closest('label') : null;
       const { top, width, height } = (choice ?? one).getBoundingClientRect();
       if (width <= 1 || height <= 1) return [];
-      const words =
-        one.getAttribute('aria-label') ?? (one.innerText || one.getAttribute('name') || one.title);
+      // A link within a drawing has no inner text.
+      const text = one.innerText ?? one.textContent;
+      const words = one.getAttribute('aria-label') ?? (text || one.getAttribute('name') || one.title);
       return [{ words: words.trim().slice(0, 40), top, width, height }];
     });
   }, part);
