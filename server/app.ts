@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import { CurrentAnswers } from './answers/current-answers.ts';
 import type { ApiState } from './api/api-state.ts';
@@ -13,6 +14,7 @@ import { gatherMethods } from './api/other-methods.ts';
 import { checkForm } from './api/request-form.ts';
 import { RequestLog } from './api/request-log.ts';
 import { ScenarioSwitch } from './api/scenario.ts';
+import { trustIn } from './api/trusted-proxies.ts';
 import { CalendarMemory } from './calendars/calendar-memory.ts';
 import { followRevisions } from './calendars/follow-revisions.ts';
 import { ChangeStreams } from './changes/change-streams.ts';
@@ -33,6 +35,9 @@ import { createHttpServer, LONGEST_BODY_BYTES } from './http-server.ts';
 import { USUAL_INBOX } from './inbox/inbox-settings.ts';
 import { openMessageDesk } from './inbox/message-desk.ts';
 import { USUAL_LIMITS } from './limits.ts';
+import { logToConsole, REQUEST_ID, type ServerLog } from './logs/log.ts';
+import { logRequests, logWhenOver } from './logs/log-requests.ts';
+import { nameRequest, requestIds } from './logs/request-id.ts';
 import { openPictures } from './media/open-pictures.ts';
 import { addUploads } from './media/uploads-route.ts';
 import { ContactSwitch } from './messages/contact-mode.ts';
@@ -68,19 +73,20 @@ const LONGEST_PATH_PART = 2_000;
  * Closing it closes its database.
  */
 export async function createApp(options: AppOptions = {}): Promise<FastifyInstance> {
-  const { graceMs = 0, trustedProxies = [] } = options;
+  const { graceMs = 0, trustedProxies = [], log = logToConsole() } = options;
+  const isTrusted = trustIn(trustedProxies);
   const siteDir = options.siteDir ?? null;
   const database = await openDatabase(options.dataDir ?? null);
   const now = options.now ?? (() => new Date());
-  const messageDesk = await openMessageDesk(database, options.inbox ?? USUAL_INBOX, now);
-  const uploads = await openPictures(database, options.dataDir ?? null, now);
+  const messageDesk = await openMessageDesk(database, options.inbox ?? USUAL_INBOX, now, log);
+  const uploads = await openPictures(database, options.dataDir ?? null, now, log);
   const fixed = options.contentDir === undefined ? null : await readPublished(options.contentDir);
-  const withoutNotices = apiState(options, database, messageDesk.messages, fixed);
+  const withoutNotices = apiState(options, database, messageDesk.messages, fixed, log);
   const metrics = options.metricsToken
     ? new Metrics({ database, listeners: () => withoutNotices.changes.size })
     : null;
   const notices = await openNotices(options, database, {
-    ...withoutNotices,
+    ...{ ...withoutNotices, log },
     onOutcome: (outcome) => metrics?.countNotice(outcome),
   });
   const state: ApiState = { ...withoutNotices, notices };
@@ -88,19 +94,27 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   const headers = new ResponseHeaders(siteDir);
   /** Errors of the router itself pass no hook. A truncated link to a page still leads to a page. */
   const answerRefused: Refusal = async (error, request, reply) => {
+    logWhenOver(request, reply);
+    nameRequest(request, reply);
     const wantsPage = siteDir !== null && request.headers.accept?.includes('text/html') === true;
     if (wantsPage) reply.type('text/html; charset=utf-8');
     await headers.addTo(reply);
     if (wantsPage) await sendNotFoundPage(reply, siteDir, NOT_FOUND_FILE);
     else (isForDesk(request) ? answerDeskError : answerError)(error, request, reply);
   };
+  const onRefused = (status: number, reason = '') =>
+    log.info({ status, reason }, 'What arrived was no whole request, and was refused.');
   const app = Fastify({
     bodyLimit: LONGEST_BODY_BYTES,
-    serverFactory: (handle) => createHttpServer(options.requestLimitMs ?? REQUEST_LIMIT_MS, handle),
+    serverFactory: (handle) =>
+      createHttpServer({ limitMs: options.requestLimitMs ?? REQUEST_LIMIT_MS, onRefused }, handle),
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: REQUEST_ID }),
+    genReqId: requestIds(isTrusted),
     // The HTTP server answers these itself.
     clientErrorHandler: () => undefined,
     forceCloseConnections: graceMs > 0 ? 'idle' : true,
-    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    trustProxy: trustedProxies.length > 0 && isTrusted,
     routerOptions: { maxParamLength: LONGEST_PATH_PART },
     frameworkErrors: (error, request, reply) => void answerRefused(error, request, reply),
   });
@@ -112,6 +126,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     await database.destroy();
   });
   if (graceMs > 0) endGracefully(app, graceMs);
+  logRequests(app);
   metrics?.countRequests(app);
   readJsonBodies(app);
   const answerOtherMethods = gatherMethods(app);
@@ -164,6 +179,7 @@ function apiState(
   database: Database,
   messages: MessageStore,
   fixed: Contents | null,
+  log: ServerLog,
 ): Omit<ApiState, 'notices'> & { readonly watch: RevisionWatch } {
   const now = options.now ?? (() => new Date());
   const timeZone = options.timeZone ?? 'Asia/Kolkata';
@@ -171,7 +187,7 @@ function apiState(
   const product = options.product ?? { name: 'Pythian Games', slug: 'pythian-games' };
   const published =
     fixed === null ? new PublishedContent(new Revisions(database, now)) : { contents: async () => fixed };
-  const watch = new RevisionWatch(database);
+  const watch = new RevisionWatch(database, log);
   return {
     now,
     product,
@@ -203,8 +219,9 @@ async function openNotices(
     watch,
     timeZone: zone,
     now,
+    log,
     onOutcome,
-  }: ReturnType<typeof apiState> & { readonly onOutcome: (outcome: string) => void },
+  }: ReturnType<typeof apiState> & { readonly log: ServerLog; readonly onOutcome: (outcome: string) => void },
 ): Promise<Notices | null> {
-  return notices ? Notices.open(database, notices, { answers, watch, zone, now, onOutcome }) : null;
+  return notices ? Notices.open(database, notices, { answers, watch, zone, now, log, onOutcome }) : null;
 }

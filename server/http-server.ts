@@ -20,12 +20,17 @@ const REASON: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 };
 
+interface Setting {
+  /** Time after its first byte within which a request must have arrived completely. */
+  readonly limitMs: number;
+  /** Is told of what did not become a request: how it was answered, and Node's code for why. */
+  readonly onRefused: (status: number, code: string | undefined) => void;
+}
+
 /**
  * Creates the HTTP server below the application. It answers whatever does not become a request.
- *
- * @param limitMs time after its first byte within which a request must have arrived completely
  */
-export function createHttpServer(limitMs: number, handle: RequestListener): Server {
+export function createHttpServer({ limitMs, onRefused }: Setting, handle: RequestListener): Server {
   const answers = new WeakMap<Socket, ServerResponse>();
   const take: RequestListener = (request, response) => {
     answers.set(request.socket, response);
@@ -53,8 +58,13 @@ export function createHttpServer(limitMs: number, handle: RequestListener): Serv
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const isAnswered = answers.get(socket)?.headersSent === true;
     // Browsers open connections in advance; one that was never used needs no answer.
-    if (isAnswered || !socket.writable || socket.bytesRead === 0) socket.destroy();
-    else socket.end(refusal(STATUS[error.code ?? ''] ?? 400));
+    if (isAnswered || !socket.writable || socket.bytesRead === 0) {
+      socket.destroy();
+      return;
+    }
+    const status = STATUS[error.code ?? ''] ?? 400;
+    onRefused(status, error.code);
+    socket.end(refusal(status));
   });
   return server;
 }

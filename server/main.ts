@@ -4,8 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { isScenarioName, SCENARIOS } from './api/scenario.ts';
 import { readTrustedProxies } from './api/trusted-proxies.ts';
 import { createApp } from './app.ts';
+import { endWithLog } from './end-with-log.ts';
 import { inboxSettings } from './inbox/inbox-settings.ts';
 import { readLimits } from './limits.ts';
+import { createLog } from './logs/log.ts';
+import { logLevel } from './logs/log-level.ts';
+import { openStandardOutput } from './logs/standard-output.ts';
 import { metricsToken } from './metrics/metrics-token.ts';
 import { noticeSettings } from './notices/notice-settings.ts';
 import { firstOwnerLink } from './people/first-owner-link.ts';
@@ -40,7 +44,10 @@ async function main(): Promise<void> {
   const site = siteSettings(env);
   const dataDir = env.DATA_DIR || '.data';
   const hasDesk = !isApiOnly && !site.hasOtherApi;
+  const level = logLevel(env, { isTerminal: process.stdout.isTTY });
+  const output = openStandardOutput();
   const app = await createApp({
+    log: createLog(level, output),
     siteDir: isApiOnly ? null : siteDir,
     deskDir: hasDesk && existsSync(deskDir) ? deskDir : null,
     dataDir,
@@ -59,10 +66,8 @@ async function main(): Promise<void> {
     notices: site.hasOtherApi ? null : noticeSettings(env, site),
     provider: providerSettings(env, site.siteUrl),
   });
-  const stop = () => void app.close().then(() => process.exit(0));
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  const address = await app.listen({ port, host });
+  endWithLog(app, output);
+  const address = await app.listen({ port, host, listenTextResolver: () => 'The server listens.' });
   console.log(`listening on ${address}`);
   console.log(`Serving ${isApiOnly ? 'the API' : `${siteDir} and the API`} (scenario "${scenario}").`);
   if (!isApiOnly) console.log(`Open ${address} in a browser. Ctrl+C stops the server.`);

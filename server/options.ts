@@ -1,5 +1,6 @@
 import type { ScenarioName } from './api/scenario.ts';
 import type { InboxSettings } from './inbox/inbox-settings.ts';
+import type { ServerLog } from './logs/log.ts';
 import type { NoticeSettings } from './notices/notice-settings.ts';
 import type { ProviderSettings } from './people/provider/provider-settings.ts';
 import type { Product } from './sample/setting.ts';
@@ -39,6 +40,8 @@ export interface AppOptions {
   readonly trustedProxies?: readonly string[];
   /** The token with which Prometheus may read `/metrics`; absent or null: there is no such address. */
   readonly metricsToken?: string | null;
+  /** Where the server says what happens; absent: what is wrong goes to the console of the program. */
+  readonly log?: ServerLog;
   /** How long a server that is being stopped waits for what is under way; by default not at all. */
   readonly graceMs?: number;
   /** Contact messages one address may send in a minute; those already stored do not count. */

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { logFailure } from '../logs/log-requests.ts';
 import { SampleFailure } from '../sample/setting.ts';
 
 /** An error in the request, answered with its status and message. */
@@ -28,13 +29,22 @@ export function bodyOfRefusal(status: number): { status: 0; message: string } {
   return { status: 0, message: sentences[status] ?? otherwise };
 }
 
+/** Returns the same with what its failure is called in the log, so that whoever meets it can say which it was. */
+export function bodyOfFailure(status: number, { id }: FastifyRequest): { status: 0; message: string } {
+  return { status: 0, message: `${bodyOfRefusal(status).message} In the log of the server it is ${id}.` };
+}
+
 /** Answers every error as `{status: 0, message}` without internal details. */
-export function answerError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const statusCode = error.statusCode ?? 500;
   if (error instanceof RequestProblem || error instanceof SampleFailure) {
     reply.code(statusCode).send({ status: 0, message: error.message });
     return;
   }
-  if (statusCode >= 500) console.error(error);
-  reply.code(statusCode).send(bodyOfRefusal(statusCode));
+  if (statusCode < 500) {
+    reply.code(statusCode).send(bodyOfRefusal(statusCode));
+    return;
+  }
+  logFailure(error, request);
+  reply.code(statusCode).send(bodyOfFailure(statusCode, request));
 }

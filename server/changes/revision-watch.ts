@@ -1,5 +1,6 @@
 import type { RevisionNews } from '#core/contract/changes-stream.ts';
 import type { Database } from '../database/tables.ts';
+import type { Log } from '../logs/log.ts';
 import { touchedEvents } from './touched-events.ts';
 
 /** Another process may publish. Asking for the latest number costs a fraction of a millisecond. */
@@ -14,12 +15,20 @@ export class RevisionWatch {
   private timer: ReturnType<typeof setInterval> | undefined;
   private looking: Promise<RevisionNews> | null = null;
 
-  constructor(private readonly db: Database) {}
+  private isReported = false;
+
+  constructor(
+    private readonly db: Database,
+    private readonly log: Log,
+  ) {}
 
   /** Calls back with each new revision from now on. Returns what ends it. */
   follow(listener: Listener): () => void {
     this.listeners.add(listener);
-    this.timer ??= setInterval(() => void this.look().catch(reportOnce), LOOK_EVERY_MS).unref();
+    this.timer ??= setInterval(
+      () => void this.look().catch((error: unknown) => this.report(error)),
+      LOOK_EVERY_MS,
+    ).unref();
     return () => {
       this.listeners.delete(listener);
       if (this.listeners.size > 0) return;
@@ -59,12 +68,10 @@ export class RevisionWatch {
     if (known !== null) for (const listener of [...this.listeners]) listener(news);
     return news;
   }
-}
 
-let isReported = false;
-
-/** Looking fails every second while the database does. */
-function reportOnce(error: unknown): void {
-  if (!isReported) console.error(error);
-  isReported = true;
+  /** Looking fails every second while the database does. */
+  private report(error: unknown): void {
+    if (!this.isReported) this.log.error({ err: error }, 'New revisions cannot be looked for.');
+    this.isReported = true;
+  }
 }

@@ -3,6 +3,7 @@ import { DESK_API, DESK_TOKEN_HEADER } from '#core/desk/addresses.ts';
 import { mayActAs, type Person } from '#core/desk/people.ts';
 import { RequestProblem } from '../api/error-answer.ts';
 import { gatherMethods } from '../api/other-methods.ts';
+import { nameRequest } from '../logs/request-id.ts';
 import { isSame } from '../people/secret.ts';
 import { cookieSecret } from '../people/session-cookie.ts';
 import type { Sessions } from '../people/sessions.ts';
@@ -32,6 +33,7 @@ export async function addDesk(
 ): Promise<void> {
   const answerOtherMethods = gatherMethods(scope);
   scope.setErrorHandler(answerDeskError);
+  scope.addHook('onRequest', async (request, reply) => nameRequest(request, reply));
   scope.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DESK_API } from '#core/desk/addresses.ts';
 import type { DeskRefusal } from '#core/desk/problems.ts';
-import { bodyOfRefusal, RequestProblem } from '../api/error-answer.ts';
+import { bodyOfFailure, bodyOfRefusal, RequestProblem } from '../api/error-answer.ts';
+import { logFailure } from '../logs/log-requests.ts';
 import { TooBusy } from '../people/work-queue.ts';
 import { DeskError } from './desk-error.ts';
 
@@ -12,15 +13,19 @@ export const isForDesk = ({ url }: FastifyRequest): boolean =>
   url.startsWith(DESK_API) && !/^[\w-]/.test(url.slice(DESK_API.length));
 
 /** Answers every error as a `DeskRefusal` without internal details. */
-export function answerDeskError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function answerDeskError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('cache-control', 'no-store');
-  const { status, refusal, retryAfterS } = refusalOf(error);
-  if (status >= 500) console.error(error);
+  const { status, refusal, retryAfterS } = refusalOf(error, request);
+  const isForeseen = error instanceof DeskError || error instanceof RequestProblem;
+  if (status >= 500 && !isForeseen) logFailure(error, request);
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
   reply.code(status).send(refusal);
 }
 
-function refusalOf(error: FastifyError): {
+function refusalOf(
+  error: FastifyError,
+  request: FastifyRequest,
+): {
   readonly status: number;
   readonly refusal: DeskRefusal;
   readonly retryAfterS?: number | undefined;
@@ -31,7 +36,12 @@ function refusalOf(error: FastifyError): {
     return new DeskError({ error: 'too-many', message }, BUSY_RETRY_S);
   }
   const status = error.statusCode ?? 500;
-  const message = error instanceof RequestProblem ? error.message : bodyOfRefusal(status).message;
+  const { message } =
+    error instanceof RequestProblem
+      ? error
+      : status >= 500
+        ? bodyOfFailure(status, request)
+        : bodyOfRefusal(status);
   return { status, refusal: { error: wordFor(status), message } };
 }
 

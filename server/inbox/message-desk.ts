@@ -1,4 +1,5 @@
 import type { Database } from '../database/tables.ts';
+import type { Log } from '../logs/log.ts';
 import { MessageStore } from '../messages/store.ts';
 import { Forwarder } from './forwarding/forwarder.ts';
 import { queueMessage } from './forwarding/queue.ts';
@@ -19,9 +20,10 @@ export async function openMessageDesk(
   db: Database,
   { months, forwardTo }: InboxSettings,
   now: () => Date,
+  log: Log,
 ): Promise<MessageDesk> {
-  const stopDeleting = await deleteDaily(db, months, now);
-  const forwarder = forwardTo === null ? null : new Forwarder(db, forwardTo, now);
+  const stopDeleting = await deleteDaily(db, months, now, log);
+  const forwarder = forwardTo === null ? null : new Forwarder(db, forwardTo, now, log);
   const messages =
     forwarder === null
       ? new MessageStore(db)

@@ -1,4 +1,5 @@
 import type { Database } from '../database/tables.ts';
+import type { Log } from '../logs/log.ts';
 import { forgetDeleted } from '../messages/deleted-messages.ts';
 import { deleteMessages, emptyJournal } from './delete-messages.ts';
 import { monthsLater } from './months-later.ts';
@@ -25,11 +26,18 @@ export async function deleteExpired(db: Database, months: number, now: Date): Pr
 }
 
 /** Deletes at once and then daily, until the returned function is called. */
-export async function deleteDaily(db: Database, months: number, now: () => Date): Promise<() => void> {
+export async function deleteDaily(
+  db: Database,
+  months: number,
+  now: () => Date,
+  log: Log,
+): Promise<() => void> {
   await deleteExpired(db, months, now());
   const timer = setInterval(() => {
-    // Nothing of a message is in this; the next day tries again.
-    deleteExpired(db, months, now()).catch(() => console.error('Old messages could not be deleted.'));
+    // The next day tries again.
+    deleteExpired(db, months, now()).catch((error: unknown) =>
+      log.error({ err: error }, 'Old messages could not be deleted.'),
+    );
   }, DAY_MS);
   timer.unref();
   return () => clearInterval(timer);

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../database/tables.ts';
+import type { Log } from '../logs/log.ts';
 import { PictureFiles, UPLOADS_FOLDER } from './picture-files.ts';
 import { Pictures } from './pictures.ts';
 
@@ -22,15 +23,16 @@ export async function openPictures(
   db: Database,
   dataDir: string | null,
   now: () => Date,
+  log: Log,
 ): Promise<OpenPictures> {
   // It is created with the first picture.
   const own = join(tmpdir(), `pictures-${randomUUID()}`);
   const folder = join(dataDir ?? own, UPLOADS_FOLDER);
   const pictures = new Pictures(db, new PictureFiles(folder), now);
   await pictures.adopt().catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(
-      `The uploaded pictures in "${folder}" could not be looked through (${reason}): those copied there are not listed.`,
+    log.warn(
+      { err: error },
+      'The uploaded pictures could not be looked through: those copied there are not listed.',
     );
   });
   const close = async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PictureUploaded } from '#core/desk/pictures.ts';
-import { expectConsole } from '../../tests/support/expect-console.ts';
+import { collectedLog } from '../../tests/support/collected-log.ts';
 import { contentForThisTest, NOW } from '../content/testing/content-for-test.ts';
 import { by, standInGate } from '../desk/testing/desk-for-test.ts';
 import { PictureFiles } from './picture-files.ts';
@@ -19,11 +19,13 @@ async function deskForThisTest() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const uploads = join(folder, 'uploads');
   const { db } = await contentForThisTest();
-  const app = await standInGate(pictureRoutes(new Pictures(db, new PictureFiles(uploads), () => NOW)));
+  const said = collectedLog();
+  const pictures = new Pictures(db, new PictureFiles(uploads), () => NOW);
+  const app = await standInGate(pictureRoutes(pictures), said.log);
   addUploads(app, uploads);
   const upload = async (bytes: Buffer, query = '?alt=A%20lyre') =>
     by(app, 'Ada')('POST', `/pictures${query}`, bytes, 'image/jpeg');
-  return { ask: by(app, 'Ada'), upload, uploads, visit: (url: string) => app.inject({ url }) };
+  return { ask: by(app, 'Ada'), upload, uploads, visit: (url: string) => app.inject({ url }), log: said };
 }
 
 describe('the addresses of pictures at the desk', () => {
@@ -64,13 +66,15 @@ describe('the addresses of pictures at the desk', () => {
   });
 
   it('MEDIA-05 says that the server cannot store it, and shows nobody where', async () => {
-    const { upload, uploads, ask } = await deskForThisTest();
+    const { upload, uploads, ask, log } = await deskForThisTest();
     writeFileSync(uploads, 'A file is where the folder should be.');
-    expectConsole(/EEXIST|ENOTDIR/);
     const { status, said } = await upload(await png());
     expect([status, said.error]).toEqual([500, 'failed']);
     expect(said.message).toContain('cannot store pictures');
     expect(JSON.stringify(said)).not.toContain(uploads);
+    expect(log.lines()).toMatchObject([
+      { err: { code: expect.stringMatching(/EEXIST|ENOTDIR/) }, msg: 'A picture could not be stored.' },
+    ]);
     expect((await ask('GET', '/pictures')).said).toEqual([]);
   });
 });

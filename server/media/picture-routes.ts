@@ -5,6 +5,7 @@ import { DeskError } from '../desk/desk-error.ts';
 import type { DeskRoute } from '../desk/desk-route.ts';
 import { fileIn } from '../desk/file-body.ts';
 import { bodyIn, partOf, queryText, queryWord, unknown } from '../desk/request-values.ts';
+import type { Log } from '../logs/log.ts';
 import { TooBusy } from '../people/work-queue.ts';
 import { PictureRefusal } from './picture-refusal.ts';
 import type { Pictures } from './pictures.ts';
@@ -24,7 +25,9 @@ export const pictureRoutes = (pictures: Pictures): readonly DeskRoute[] => [
       const isDecorative = queryWord(request, 'decorative', ['0', '1']) === '1';
       const alt = isDecorative ? '' : checkedAlt(queryText(request, 'alt') ?? '');
       if (alt === '' && !isDecorative) throw wrong('alt', NO_ALT);
-      return pictures.upload(fileIn(request), alt, name).catch(refuse);
+      return pictures
+        .upload(fileIn(request), alt, name)
+        .catch((error: unknown) => refuse(error, request.log));
     },
     { body: 'file', bodyLimit: LARGEST_PICTURE_BYTES },
   ),
@@ -57,7 +60,7 @@ function stillUsed(uses: readonly PictureUse[]): string {
 }
 
 /** Why a picture cannot be read is said as it is; a full disk is the server's own matter. */
-function refuse(error: unknown): never {
+function refuse(error: unknown, log: Log): never {
   if (error instanceof PictureRefusal) throw wrong('file', error.message);
   if (error instanceof TooBusy)
     throw new DeskError(
@@ -68,7 +71,7 @@ function refuse(error: unknown): never {
       RETRY_AFTER_S,
     );
   if (isOfDisk(error)) {
-    console.error(error);
+    log.error({ err: error }, 'A picture could not be stored.');
     throw new DeskError({
       error: 'failed',
       message:

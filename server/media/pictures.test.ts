@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { addressOf, readPictureName } from '#core/media/uploaded-picture.ts';
-import { expectConsole } from '../../tests/support/expect-console.ts';
+import { collectedLog } from '../../tests/support/collected-log.ts';
 import { contentForThisTest, eventDraft, NOW } from '../content/testing/content-for-test.ts';
 import { imageLibrary } from './image-library.ts';
 import { openPictures } from './open-pictures.ts';
@@ -234,9 +234,16 @@ describe('how pictures are kept', () => {
 
   it('MEDIA-05 a folder that cannot be read ends no start: one sentence says so', async () => {
     const { folder, db } = await picturesForThisTest();
-    expectConsole(/^The uploaded pictures in ".*" could not be looked through \(ENOTDIR[^\n]*\)/);
+    const said = collectedLog();
     writeFileSync(join(folder, 'uploads'), '');
-    const opened = await openPictures(db, folder, () => NOW);
+    const opened = await openPictures(db, folder, () => NOW, said.log);
+    expect(said.lines()).toMatchObject([
+      {
+        level: 'warn',
+        err: { code: 'ENOTDIR' },
+        msg: expect.stringMatching(/^The uploaded pictures could not be looked/),
+      },
+    ]);
     expect(await opened.pictures.list()).toEqual([]);
     await opened.close();
   });

@@ -4,6 +4,7 @@ import type { CurrentAnswers } from '../answers/current-answers.ts';
 import type { RevisionWatch } from '../changes/revision-watch.ts';
 import { Revisions } from '../content/revisions/revisions.ts';
 import type { Database } from '../database/tables.ts';
+import type { Log } from '../logs/log.ts';
 import { announceSoon } from './announce-soon.ts';
 import { catchUpSome } from './changes/catch-up.ts';
 import { followedEvents } from './changes/followed-events.ts';
@@ -27,6 +28,7 @@ interface Setting {
   /** IANA zone of times without one. */
   readonly zone: string;
   readonly now: () => Date;
+  readonly log: Log;
   /** Is told what became of each attempt to send one. */
   readonly onOutcome?: (outcome: string) => void;
 }
@@ -63,7 +65,7 @@ export class Notices {
     const keys = await serverKeys(db);
     const { contact, allowsLoopback } = settings;
     const client = new PushClient({ keys, contact, allowsLoopback, limitMs: ANSWER_LIMIT_MS });
-    const sender = new NoticeSender(db, client, setting.now, setting.onOutcome);
+    const sender = new NoticeSender(db, client, setting.now, setting.log, setting.onOutcome);
     const notices = new Notices(db, settings, setting, keys.publicKey, sender);
     await notices.start();
     return notices;
@@ -101,7 +103,7 @@ export class Notices {
   }
 
   private async start(): Promise<void> {
-    this.ends.push(await forgetDaily(this.db, this.setting.now));
+    this.ends.push(await forgetDaily(this.db, this.setting.now, this.setting.log));
     this.ends.push(this.setting.watch.follow(() => this.wake()));
     const timer = setInterval(() => this.wake(), LOOKS_EVERY_MS);
     timer.unref();
@@ -114,9 +116,9 @@ export class Notices {
       this.isWoken = false;
       try {
         await this.look();
-      } catch {
-        // Whatever the database says may quote an endpoint, so it is not printed. The next look tries again.
-        console.error('Notices could not be prepared: the database failed.');
+      } catch (error) {
+        // The next look tries again.
+        this.setting.log.error({ err: error }, 'Notices could not be prepared: the database failed.');
       }
     }
   }

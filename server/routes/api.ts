@@ -8,6 +8,7 @@ import { RequestProblem } from '../api/error-answer.ts';
 import { gatherMethods } from '../api/other-methods.ts';
 import { hasAccessToken } from '../api/request-log.ts';
 import { answerByScenario } from '../api/scenario-faults.ts';
+import { nameRequest } from '../logs/request-id.ts';
 import { addChanges } from './changes.ts';
 import { addContactMessage } from './contact-message.ts';
 import { addNotices } from './notices.ts';
@@ -18,6 +19,7 @@ import { addTrackVisit } from './track-visit.ts';
 export async function addApi(scope: FastifyInstance, state: ApiState): Promise<void> {
   const answerOtherMethods = gatherMethods(scope);
   scope.addHook('onRequest', async (request, reply) => {
+    nameRequest(request, reply);
     addCrossOriginHeaders(request, reply, state.crossOrigin);
   });
   scope.addHook('onSend', compressAnswer);

@@ -1,6 +1,7 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { providerSettings } from '../../server/people/provider/provider-settings.ts';
 import { fakeProvider } from '../../server/people/testing/fake-provider.ts';
+import { collectedLog } from '../support/collected-log.ts';
 import { deskForThisTest, emailOf } from './desk-for-test.ts';
 
 const SITE = 'http://desk.example';
@@ -9,16 +10,13 @@ const VERIFIED = { email: EDITOR, email_verified: true };
 
 async function deskWithProvider(siteUrl = SITE) {
   const provider = await fakeProvider();
-  const desk = await deskForThisTest({ siteUrl, provider: provider.settings });
+  const said = collectedLog('info');
+  const desk = await deskForThisTest({ siteUrl, provider: provider.settings, log: said.log });
   await desk.addPerson('owner');
   await desk.addPerson('editor');
-  return { ...desk, provider };
-}
-
-function outputOfThisTest() {
-  const said = vi.spyOn(console, 'log').mockReturnValue();
-  onTestFinished(() => said.mockRestore());
-  return said.mock;
+  /** What was said besides the line of each request. */
+  const sentences = () => said.sentences().filter((sentence) => sentence !== 'request');
+  return { ...desk, provider, sentences };
 }
 
 /** Goes there and comes back; returns where the desk leads to, and the browser. */
@@ -80,9 +78,9 @@ describe('signing in at another service', () => {
   });
 
   it('DESK-94 tells whoever runs the server that the service does not verify addresses', async () => {
-    const said = outputOfThisTest();
-    await signIn(await deskWithProvider(), { email: EDITOR });
-    expect(said.calls).toEqual([[expect.stringContaining('email_verified')]]);
+    const desk = await deskWithProvider();
+    await signIn(desk, { email: EDITOR });
+    expect(desk.sentences()).toEqual([expect.stringContaining('email_verified')]);
   });
 
   it('DESK-94 also believes a service that says "true" as a text', async () => {
@@ -166,9 +164,8 @@ describe('signing in at another service', () => {
 
   it('DESK-94 says in the output that nothing has begun in this browser', async () => {
     const desk = await deskWithProvider();
-    const said = outputOfThisTest();
     await desk.browser().ask('GET', '/provider/return?code=x&state=y');
-    expect(said.calls).toEqual([[expect.stringContaining('nothing has begun in this browser')]]);
+    expect(desk.sentences()).toEqual([expect.stringContaining('nothing has begun in this browser')]);
   });
 
   it('DESK-94 does not take what another host of an https site can have left in the browser', async () => {

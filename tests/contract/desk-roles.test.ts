@@ -7,6 +7,7 @@ import { deskRoutes } from '../../server/desk/desk-routes.ts';
 import { Inbox } from '../../server/inbox/inbox.ts';
 import { openPictures } from '../../server/media/open-pictures.ts';
 import { peopleState } from '../../server/people/people-state.ts';
+import { collectedLog } from '../support/collected-log.ts';
 import { type DeskBrowser, deskForThisTest, emailOf, type TestDesk } from './desk-for-test.ts';
 
 /** Who may use which address. Whoever adds one writes here who it is for. */
@@ -68,7 +69,7 @@ const site = {
 const routes = deskRoutes({
   people: peopleState(db, { now, siteUrl: '' }),
   content: openContentDesk(db, site, now),
-  pictures: (await openPictures(db, null, now)).pictures,
+  pictures: (await openPictures(db, null, now, collectedLog().log)).pictures,
   inbox: new Inbox(db, 12, now),
 });
 await db.destroy();

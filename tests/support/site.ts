@@ -65,6 +65,7 @@ async function launch({ port, dataDir, scenario, siteDir, settings }: Launch): P
     SCENARIO: scenario,
     SITE_DIR: siteDir,
     PROBES: 'on',
+    LOG_LEVEL: 'error',
   };
   const child = spawn(process.execPath, ['dist-server/main.js'], {
     cwd: ROOT,

@@ -1,10 +1,11 @@
-import Fastify, { type FastifyError, type FastifyInstance, type InjectOptions } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type InjectOptions, LogController } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { DESK_API } from '#core/desk/addresses.ts';
 import type { Person } from '#core/desk/people.ts';
 import { sampleContent } from '../../content/start/sample-content.ts';
 import { contentForThisTest, NOW } from '../../content/testing/content-for-test.ts';
 import { LONGEST_BODY_BYTES } from '../../http-server.ts';
+import { logToConsole, type ServerLog } from '../../logs/log.ts';
 import { contentRoutes } from '../content-routes.ts';
 import { DeskError } from '../desk-error.ts';
 import type { DeskRoute } from '../desk-route.ts';
@@ -16,8 +17,12 @@ export const SITE = {
 };
 
 /** Stands in for the gate: whoever the header `person` names may do everything. */
-export async function standInGate(routes: readonly DeskRoute[]): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: LONGEST_BODY_BYTES });
+export async function standInGate(
+  routes: readonly DeskRoute[],
+  log: ServerLog = logToConsole(),
+): Promise<FastifyInstance> {
+  const logController = new LogController({ disableRequestLogging: true });
+  const app = Fastify({ bodyLimit: LONGEST_BODY_BYTES, loggerInstance: log, logController });
   const add = (scope: FastifyInstance, some: readonly DeskRoute[]) => {
     for (const { method, path, bodyLimit, answer } of some) {
       const person = (name: unknown) =>

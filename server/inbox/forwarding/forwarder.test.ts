@@ -61,7 +61,7 @@ describe('a message that is sent on to a webhook', () => {
     await tried(inbox, 1);
     expect(await stateOf(inbox)).toEqual(['waiting']);
     if (forwardTo === null) throw new Error('There is no target.');
-    const forwarder = new Forwarder(inbox.db, forwardTo, () => inbox.clock.now);
+    const forwarder = new Forwarder(inbox.db, forwardTo, () => inbox.clock.now, inbox.said.log);
     const waits: number[] = [];
     for (let attempts = 1; (await row(inbox)).state === 'waiting'; attempts += 1) {
       const { next_at } = await row(inbox);
@@ -86,7 +86,7 @@ describe('a message that is sent on to a webhook', () => {
     await inbox.keep('key-1');
     await tried(inbox, 1);
     if (forwardTo === null) throw new Error('There is no target.');
-    const forwarder = new Forwarder(inbox.db, forwardTo, () => inbox.clock.now);
+    const forwarder = new Forwarder(inbox.db, forwardTo, () => inbox.clock.now, inbox.said.log);
     await later(inbox, 5 * 24 * 60, () => forwarder.wake());
     await tried(inbox, 2);
     expect(await stateOf(inbox)).toEqual(['waiting']);
@@ -112,7 +112,7 @@ describe('a message that is sent on to a webhook', () => {
     const next = await inboxForThisTest({ folder, forwardTo });
     expect(await stateOf(next)).toEqual(['waiting']);
     if (forwardTo === null) throw new Error('There is no target.');
-    const forwarder = new Forwarder(next.db, forwardTo, () => next.clock.now);
+    const forwarder = new Forwarder(next.db, forwardTo, () => next.clock.now, next.said.log);
     await later(next, 2, () => forwarder.wake());
     await vi.waitFor(async () => expect(await stateOf(next)).toEqual(['sent']));
     await forwarder.stop();
@@ -135,7 +135,7 @@ describe('a message that is sent on to a webhook', () => {
     const next = await inboxForThisTest({ folder, forwardTo });
     await vi.waitFor(async () => expect(await stateOf(next)).toEqual(['sent', 'waiting']));
     if (forwardTo === null) throw new Error('There is no target.');
-    const forwarder = new Forwarder(next.db, forwardTo, () => next.clock.now);
+    const forwarder = new Forwarder(next.db, forwardTo, () => next.clock.now, next.said.log);
     await later(next, 3, () => forwarder.wake());
     await vi.waitFor(async () => expect(await stateOf(next)).toEqual(['sent', 'sent']));
     await forwarder.stop();
@@ -196,7 +196,7 @@ describe('a message that is sent on by e-mail', () => {
   it('DESK-47 is tried again while the mail server fails, with the same Message-ID', async () => {
     const { mail, inbox, forwardTo } = await withMail();
     if (forwardTo === null) throw new Error('There is no target.');
-    const forwarder = new Forwarder(inbox.db, forwardTo, () => inbox.clock.now);
+    const forwarder = new Forwarder(inbox.db, forwardTo, () => inbox.clock.now, inbox.said.log);
     mail.state.mood = 'broken';
     await inbox.keep('key-1');
     await tried(inbox, 1);
@@ -213,32 +213,31 @@ describe('a message that is sent on by e-mail', () => {
   });
 
   it('DESK-85 what cannot be sent on is said once in the log, without anything of it, and when it can be again', async () => {
-    const printed: unknown[] = [];
-    vi.spyOn(console, 'log').mockImplementation((...words) => void printed.push(...words));
     const { mail, inbox, forwardTo } = await withMail();
+    const { said } = inbox;
     if (forwardTo === null) throw new Error('There is no target.');
     mail.state.mood = 'broken';
     await inbox.keep('key-1');
     await tried(inbox, 1);
-    await vi.waitFor(() => expect(printed).toHaveLength(1));
-    expect(printed[0]).toMatch(
-      /^A message could not be sent on \([A-Z\d ]+\)\. It is in the inbox of the desk/,
-    );
+    await vi.waitFor(() => expect(said.lines()).toHaveLength(1));
+    expect(said.lines()[0]).toMatchObject({
+      ...{ level: 'warn', reason: expect.stringMatching(/^[A-Z\d ]+$/) },
+      msg: expect.stringMatching(/^A message could not be sent on\. It is in the inbox of the desk/),
+    });
     const { notSentOn } = (await inbox.ask('GET', '/messages')).said;
     expect(notSentOn).toEqual({ waiting: 1, failed: 0 });
-    const forwarder = new Forwarder(inbox.db, forwardTo, () => inbox.clock.now);
+    const forwarder = new Forwarder(inbox.db, forwardTo, () => inbox.clock.now, inbox.said.log);
     await later(inbox, 1, () => forwarder.wake());
     await tried(inbox, 2);
     await later(inbox, 2, () => forwarder.wake());
     await tried(inbox, 3);
-    expect(printed).toHaveLength(2);
+    expect(said.lines()).toHaveLength(2);
     mail.state.mood = 'well';
     await later(inbox, 4, () => forwarder.wake());
-    await vi.waitFor(() => expect(printed[2]).toBe('Messages are sent on again.'));
+    await vi.waitFor(() => expect(said.sentences()[2]).toBe('Messages are sent on again.'));
     await forwarder.stop();
-    expect(String(printed)).not.toMatch(/ada|Odeon/i);
+    expect(said.text()).not.toMatch(/ada|Odeon/i);
     expect((await inbox.ask('GET', '/messages')).said.notSentOn).toEqual({ waiting: 0, failed: 0 });
-    vi.restoreAllMocks();
   });
 
   it('DESK-47 waits while there is no mail server at all', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../database/tables.ts';
+import type { Log } from '../../logs/log.ts';
 import { failureReason } from './failure-reason.ts';
 import { ATTEMPT_LIMIT_MS, type ForwardTarget } from './forward-target.ts';
 import { nextDue, noteFailed, noteSent, type TakenMessage, takeMessage } from './queue.ts';
@@ -7,7 +8,6 @@ import { nextDue, noteFailed, noteSent, type TakenMessage, takeMessage } from '.
 /** Other servers on the same database may leave messages behind. */
 const LOOKS_EVERY_MS = 5 * 60_000;
 const SHORTEST_PAUSE_MS = 1_000;
-const WHERE = 'It is in the inbox of the desk.';
 
 /**
  * Sends messages on, one after the other. It is told of a new one; what failed waits in the database, so that neither a
@@ -29,6 +29,7 @@ export class Forwarder {
     private readonly db: Database,
     private readonly target: ForwardTarget,
     private readonly now: () => Date,
+    private readonly log: Log,
   ) {}
 
   /** Sends what is due. Nobody waits for it. */
@@ -56,9 +57,8 @@ export class Forwarder {
         await this.sendDue();
       }
       pause = await this.untilNext();
-    } catch {
-      // Whatever the database says may quote a message, so it is not printed.
-      console.error('Messages could not be sent on: the database failed.');
+    } catch (error) {
+      this.log.error({ err: error }, 'Messages could not be sent on: the database failed.');
     }
     if (this.isStopped) return;
     clearTimeout(this.timer);
@@ -79,10 +79,17 @@ export class Forwarder {
   }
 
   private report(reason: string | null, isGivenUp: boolean): void {
-    if (reason === null && this.reason !== null) console.log('Messages are sent on again.');
-    if (isGivenUp) console.log(`A message was not sent on for days, and is given up (${reason}). ${WHERE}`);
+    if (reason === null && this.reason !== null) this.log.info({}, 'Messages are sent on again.');
+    if (reason !== null && isGivenUp)
+      this.log.warn(
+        { reason },
+        'A message was not sent on for days, and is given up. It is in the inbox of the desk.',
+      );
     else if (reason !== null && reason !== this.reason)
-      console.log(`A message could not be sent on (${reason}). ${WHERE} It is tried again.`);
+      this.log.warn(
+        { reason },
+        'A message could not be sent on. It is in the inbox of the desk. It is tried again.',
+      );
     this.reason = reason;
   }
 

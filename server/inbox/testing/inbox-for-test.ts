@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { collectedLog } from '../../../tests/support/collected-log.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { by, standInGate } from '../../desk/testing/desk-for-test.ts';
 import type { ForwardTarget } from '../forwarding/forward-target.ts';
@@ -27,8 +28,9 @@ export async function inboxForThisTest({
   forwardTo?: ForwardTarget | null;
 } = {}) {
   const clock = { now: new Date('2031-05-10T08:00:00Z') };
+  const said = collectedLog();
   const db = await openDatabase(folder);
-  const desk = await openMessageDesk(db, { months, forwardTo }, () => clock.now);
+  const desk = await openMessageDesk(db, { months, forwardTo }, () => clock.now, said.log);
   let isOpen = true;
   const close = async () => {
     if (!isOpen) return;
@@ -39,5 +41,5 @@ export async function inboxForThisTest({
   onTestFinished(close);
   const app = await standInGate(inboxRoutes(desk));
   const keep = (key: string | null, more: object = {}) => desk.messages.keep(key, written(more), clock.now);
-  return { ...desk, db, clock, keep, close, ask: by(app, 'Cy') };
+  return { ...desk, db, clock, said, keep, close, ask: by(app, 'Cy') };
 }

@@ -1,5 +1,6 @@
 import { FORGOTTEN_AFTER_MONTHS } from '#core/notices/notices.ts';
 import type { Database } from '../../database/tables.ts';
+import type { Log } from '../../logs/log.ts';
 
 const DAY_MS = 86_400_000;
 const MONTH_MS = 30.5 * DAY_MS;
@@ -19,11 +20,13 @@ export async function forgetDevices(db: Database, now: number): Promise<void> {
 }
 
 /** Forgets at once and then daily, until the returned function is called. */
-export async function forgetDaily(db: Database, now: () => Date): Promise<() => void> {
+export async function forgetDaily(db: Database, now: () => Date, log: Log): Promise<() => void> {
   await forgetDevices(db, now().getTime());
   const timer = setInterval(() => {
-    // Nothing of a device is in this; the next day tries again.
-    forgetDevices(db, now().getTime()).catch(() => console.error('Old devices could not be deleted.'));
+    // The next day tries again.
+    forgetDevices(db, now().getTime()).catch((error: unknown) =>
+      log.error({ err: error }, 'Old devices could not be deleted.'),
+    );
   }, DAY_MS);
   timer.unref();
   return () => clearInterval(timer);

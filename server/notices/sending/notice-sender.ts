@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../database/tables.ts';
+import type { Log } from '../../logs/log.ts';
 import { toldChange } from '../outbox/outstanding.ts';
 import { type Settled, settleNotices } from '../outbox/settle-notices.ts';
 import { nextDue, type TakenNotice, takeNotices } from '../outbox/take-notices.ts';
@@ -42,6 +43,7 @@ export class NoticeSender {
     private readonly db: Database,
     private readonly client: PushClient,
     private readonly now: () => Date,
+    private readonly log: Log,
     private readonly onOutcome: (outcome: string) => void = () => undefined,
   ) {}
 
@@ -61,7 +63,7 @@ export class NoticeSender {
     clearTimeout(this.timer);
     await this.running;
     await Promise.race([Promise.all(this.underWay), wait(LAST_ANSWERS_MS, undefined, { ref: false })]);
-    await this.exchange(0).catch(reportFailure);
+    await this.exchange(0).catch((error: unknown) => this.reportFailure(error));
     this.client.close();
   }
 
@@ -74,8 +76,8 @@ export class NoticeSender {
       }
       const due = this.isStopped ? null : await nextDue(this.db);
       if (due !== null) pause = due - this.now().getTime();
-    } catch {
-      reportFailure();
+    } catch (error) {
+      this.reportFailure(error);
     }
     if (this.isStopped) return;
     clearTimeout(this.timer);
@@ -145,9 +147,18 @@ export class NoticeSender {
   /** Says once what only the operator can put right. */
   private warn(hostname: string, outcome: PushOutcome): void {
     const warning = warningOf(hostname, outcome);
-    if (warning === null || this.warnings.has(warning)) return;
-    this.warnings.add(warning);
-    console.error(warning);
+    if (warning === null) return;
+    const { service, status } = warning;
+    if (this.warnings.has(`${service} ${status}`)) return;
+    this.warnings.add(`${service} ${status}`);
+    this.log.warn(
+      { service, status },
+      'Notices are not taken by a push service: check the clock of this server and NOTICES_CONTACT.',
+    );
+  }
+
+  private reportFailure(error: unknown): void {
+    this.log.error({ err: error }, 'Notices could not be sent: the database failed.');
   }
 
   /** Waits for a lot of outcomes, or a moment for fewer. */
@@ -162,9 +173,4 @@ export class NoticeSender {
       await Promise.race([moment, ...this.underWay]);
     over.abort();
   }
-}
-
-/** Whatever the database says may quote an endpoint, so it is not printed. */
-function reportFailure(): void {
-  console.error('Notices could not be sent: the database failed.');
 }

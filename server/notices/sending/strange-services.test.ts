@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { expectConsole } from '../../../tests/support/expect-console.ts';
+import { collectedLog } from '../../../tests/support/collected-log.ts';
 import { type FakeDevice, fakePushService } from '../testing/fake-push-service.ts';
 import { EVENT, entry, eventually, noticesForThisTest } from '../testing/notices-for-test.ts';
 import { NoticeSender } from './notice-sender.ts';
@@ -83,7 +83,12 @@ describe('strange push services', () => {
       asked.push(new URL(endpoint).hostname);
       return asked.at(-1) === '127.0.0.1' ? Promise.resolve(sent) : new Promise(() => undefined);
     };
-    const sender = new NoticeSender(db, client, () => new Date(clock.now.getTime() + 30_000));
+    const sender = new NoticeSender(
+      db,
+      client,
+      () => new Date(clock.now.getTime() + 30_000),
+      collectedLog().log,
+    );
     sender.wake();
     await eventually(async () => {
       const waiting = await db.selectFrom('notice_outbox').select('is_taken').execute();
@@ -127,8 +132,7 @@ describe('a push service that is a stranger', () => {
   });
 
   it('PUSH-13 X23 that does not take the signature of this server says nothing of the device', async () => {
-    const { service, device, move, later, outbox, db } = await festival();
-    expectConsole(/taken by the push service of 0\.1 \(403\): check this server's clock and NOTICES_CONTACT/);
+    const { service, device, move, later, outbox, db, said } = await festival();
     service.be('unsigned');
     for (let times = 1; times <= 6; times += 1) {
       await move();
@@ -139,6 +143,12 @@ describe('a push service that is a stranger', () => {
       });
     }
     expect(await db.selectFrom('notice_device').select('failures').execute()).toEqual([{ failures: 0 }]);
+    expect(said.lines()).toMatchObject([
+      {
+        ...{ level: 'warn', service: '0.1', status: 403 },
+        msg: 'Notices are not taken by a push service: check the clock of this server and NOTICES_CONTACT.',
+      },
+    ]);
     service.be('well');
     later(60 * 60_000);
     await eventually(async () => expect(await outbox()).toEqual([]));

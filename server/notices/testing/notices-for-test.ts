@@ -1,6 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { sessionsOf } from '#core/calendar/session.ts';
 import { type FollowedEvent, NOTICE_KINDS } from '#core/notices/notices.ts';
+import { collectedLog } from '../../../tests/support/collected-log.ts';
 import { CurrentAnswers } from '../../answers/current-answers.ts';
 import { readEvent } from '../../calendars/read-event.ts';
 import { RevisionWatch } from '../../changes/revision-watch.ts';
@@ -24,6 +25,8 @@ export const eventually = (check: () => unknown) => vi.waitFor(check, { timeout:
 
 /** A server that sends notices, with content, an editor and a clock of its own. */
 export async function noticesForThisTest(folder: string | null = null, clock = { now: NOW }) {
+  const said = collectedLog();
+  const { log } = said;
   const db = await openDatabase(folder);
   const now = () => clock.now;
   const copy = new WorkingCopy(db, now);
@@ -32,8 +35,8 @@ export async function noticesForThisTest(folder: string | null = null, clock = {
     throw new Error('There is no sample.');
   });
   const settings = { ...USUAL_NOTICES, contact: 'mailto:desk@festival.example', allowsLoopback: true };
-  const watch = new RevisionWatch(db);
-  const notices = await Notices.open(db, settings, { answers, watch, zone: ZONE, now });
+  const watch = new RevisionWatch(db, log);
+  const notices = await Notices.open(db, settings, { answers, watch, zone: ZONE, now, log });
   let isOpen = true;
   const close = async () => {
     if (!isOpen) return;
@@ -64,7 +67,7 @@ export async function noticesForThisTest(folder: string | null = null, clock = {
     });
   };
   return {
-    ...{ notices, db, answers, clock, close, outbox, publish },
+    ...{ notices, db, answers, clock, close, outbox, publish, said },
     /** Writes items and publishes them; null removes one. */
     edit: async (kind: KindName, items: Readonly<Record<string, object | null>>) => {
       for (const [id, body] of Object.entries(items)) {

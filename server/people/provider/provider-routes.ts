@@ -3,6 +3,7 @@ import { DESK_API } from '#core/desk/addresses.ts';
 import type { OtherSignIn } from '#core/desk/people.ts';
 import { DeskError } from '../../desk/desk-error.ts';
 import type { DeskRoute } from '../../desk/desk-route.ts';
+import type { Log } from '../../logs/log.ts';
 import { returnsFrom } from '../limits.ts';
 import type { PeopleState } from '../people-state.ts';
 import { hashOf } from '../secret.ts';
@@ -35,7 +36,7 @@ export const providerRoutes = (state: PeopleState): readonly DeskRoute[] => [
           `${state.siteUrl}${DESK_API}/provider/begin?${new URLSearchParams({ to, again: '' })}`,
           303,
         );
-      const begun = await provider.begin().catch(report);
+      const begun = await provider.begin().catch((error: unknown) => report(error, request.log));
       if (begun === null) return backToDesk(reply, to, 'failed');
       const secret = cookieSecret(request, state.siteUrl);
       const kept = { ...begun.attempt, to, before: secret && hashOf(secret) };
@@ -50,7 +51,11 @@ export const providerRoutes = (state: PeopleState): readonly DeskRoute[] => [
     async answer(request, reply) {
       const provider = known(state.provider);
       const attempt = attemptIn(request, state.siteUrl);
-      if (attempt === null) say('nothing has begun in this browser, or it was more than ten minutes ago');
+      if (attempt === null)
+        request.log.info(
+          {},
+          `${FAILED}: nothing has begun in this browser, or it was more than ten minutes ago.`,
+        );
       const trouble = attempt === null ? 'failed' : await finish(state, provider, attempt, request, reply);
       // It is good for one return alone.
       reply.header('set-cookie', attemptCookie(null, state.siteUrl));
@@ -71,11 +76,13 @@ async function finish(
 ): Promise<Trouble> {
   const returns = [returnsFrom(request)];
   if ((await state.attempts.begin(returns)) > 0) return 'too-many';
-  const found = await provider.finish(queryOf(request), attempt).catch(report);
+  const found = await provider
+    .finish(queryOf(request), attempt)
+    .catch((error: unknown) => report(error, request.log));
   if (found === null) return 'failed';
   await state.attempts.takeBack(returns);
   if (found.email !== null) return signIn(state, found.email, attempt.before, request, reply);
-  say('the service does not say `email_verified` of the address');
+  request.log.info({}, `${FAILED}: the service does not say email_verified of the address.`);
   return 'unverified';
 }
 
@@ -101,14 +108,14 @@ function known(provider: SignInProvider | undefined): SignInProvider {
   throw new DeskError({ error: 'unknown', message: 'There is no other way to sign in here.' });
 }
 
-/** Its message may hold what came back with the address, so only its code is printed. */
-function report(error: unknown): null {
+/** Its message may hold what came back with the address, so only its code is logged. */
+function report(error: unknown, log: Log): null {
   const code = (error as { readonly code?: unknown } | null)?.code;
-  say(typeof code === 'string' ? code : 'no code');
+  log.info({ reason: typeof code === 'string' ? code : 'NO CODE' }, `${FAILED}.`);
   return null;
 }
 
-const say = (why: string) => console.log(`Signing in at the other service failed (${why}).`);
+const FAILED = 'Signing in at the other service failed';
 
 const queryOf = ({ url }: FastifyRequest) => url.replace(/^[^?]*\??/, '');
 

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { StandardOutput } from './logs/standard-output.ts';
+
+/** Less than the ten seconds after which supervisors kill. */
+const LONGEST_END_MS = 9_000;
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/**
+ * Ends the process when a supervisor asks for it, and after an error that nobody has caught: what is under way is ended as
+ * far as possible, and the log is written to its end.
+ */
+export function endWithLog(app: FastifyInstance, output: StandardOutput): void {
+  let isEnding = false;
+  const end = async (code: number) => {
+    isEnding = true;
+    setTimeout(() => process.exit(1), LONGEST_END_MS);
+    await app
+      .close()
+      .catch((err: unknown) => app.log.error({ err }, 'Something could not be ended in order.'));
+    await output.end();
+    process.exit(code);
+  };
+  for (const signal of SIGNALS)
+    process.once(signal, () => {
+      if (isEnding) return;
+      app.log.info({ reason: signal }, 'The server ends, as it is told.');
+      void end(0);
+    });
+  // A rejection that nobody handles comes here too. What fails while all is being ended changes nothing any more.
+  process.on('uncaughtException', (err) => {
+    if (isEnding) return;
+    app.log.fatal({ err }, 'The server ends after an error that nobody caught.');
+    void end(1);
+  });
+  // The sentences of the start may have no reader any more either.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}

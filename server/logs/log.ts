@@ -1,0 +1,102 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { pino, stdTimeFunctions } from 'pino';
+import { CODE, errorFacts } from './error-facts.ts';
+import type { LogLevel } from './log-level.ts';
+
+/** What a line may say besides its sentence. All else is left out, whoever logs it. */
+export interface LogFacts {
+  /** An error: its kind and place, not its message. */
+  readonly err?: unknown;
+  /** A code such as `ECONNREFUSED`, a status, or both. */
+  readonly reason?: string;
+  readonly method?: string;
+  /** The address as the server knows it: `/desk/api/pictures/:name`. */
+  readonly route?: string;
+  readonly status?: number;
+  readonly ms?: number;
+  readonly bytes?: number;
+  /** The other side did not wait for the whole answer. */
+  readonly isCut?: true;
+  /** A push service that is known by name. */
+  readonly service?: string;
+}
+
+/** Where a part of the server says what happened. Sentences are fixed; what differs is among the facts. */
+export type Log = Readonly<Record<'info' | 'warn' | 'error', (facts: LogFacts, sentence: string) => void>>;
+
+/** A log as the whole server has it. */
+export type ServerLog = FastifyBaseLogger;
+
+/** What takes the lines. */
+export interface LogOutput {
+  write(line: string): void;
+}
+
+const REASON = new RegExp(`^(?:${CODE}|\\d{3})(?: (?:${CODE}|\\d{3}))?$`);
+const HTTP_METHOD = /^[A-Z-]{1,20}$/;
+/** The identifier of a request, by the name that Fastify is told for it. */
+export const REQUEST_ID = 'requestId';
+
+type Check = (value: unknown) => unknown;
+const number: Check = (value) => (typeof value === 'number' ? value : undefined);
+const text =
+  (form: RegExp): Check =>
+  (value) =>
+    typeof value === 'string' && form.test(value) ? value : undefined;
+
+/** Each fact with what of it may be written. */
+const FACTS: Readonly<Record<keyof LogFacts | typeof REQUEST_ID, Check>> = {
+  err: (value) => errorFacts(value),
+  reason: (value) => (REASON.test(String(value)) ? value : 'unknown'),
+  method: text(HTTP_METHOD),
+  route: text(/^(?:\/[\w.:*/-]*|none)$/),
+  status: number,
+  ms: number,
+  bytes: number,
+  isCut: (value) => value === true || undefined,
+  service: text(/^[\w.-]{1,100}$/),
+  [REQUEST_ID]: text(/^[\da-f-]{1,64}$/i),
+};
+
+/** What a child of the log could bring along, since no check of facts sees it. */
+const NEVER = ['req', 'res', 'headers', 'body', 'query', 'params', 'url', 'cookie', 'authorization', 'ip'];
+
+/** Writes what happened as JSON, one line each, with nothing about a visitor in it. */
+export const createLog = (level: LogLevel, output: LogOutput): ServerLog =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: stdTimeFunctions.isoTime,
+      serializers: FACTS,
+      redact: { paths: [...NEVER], remove: true },
+      formatters: {
+        level: (name) => ({ level: name }),
+        log: (facts) =>
+          Object.fromEntries(Object.entries(facts).filter(([name]) => Object.hasOwn(FACTS, name))),
+      },
+      hooks: {
+        logMethod(given, write) {
+          const [facts, sentence] = factsAndSentence(given);
+          write.call(this, facts, sentence);
+        },
+      },
+    },
+    output,
+  );
+
+/** For a server within another program, such as a build or a test: what is wrong goes to the console of that. */
+export const logToConsole = (): ServerLog =>
+  createLog('warn', { write: (line) => console.error(line.trimEnd()) });
+
+/**
+ * Whoever logs an error alone, or with its message, means that message as the sentence; and a library that logs a text
+ * alone may have put an address into it. Its words end where a value may begin.
+ */
+function factsAndSentence([first, second]: readonly unknown[]): [object, string] {
+  if (typeof first === 'string') return [{}, first.replace(/\s*["'`:/(%].*$/s, ' …')];
+  const facts = first instanceof Error ? { err: first } : typeof first === 'object' && first ? first : {};
+  const { message } = ((facts as LogFacts).err ?? {}) as { readonly message?: unknown };
+  const isOfError = typeof second !== 'string' || (message !== undefined && second.includes(String(message)));
+  return [facts, isOfError ? 'An error.' : second];
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** By this header proxy, server and whoever asks speak of one request. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+/** No name, address or number of a telephone fits. */
+const FORM = /^[\da-f][\da-f-]{14,62}[\da-f]$/i;
+
+/** Returns how a request gets its identifier: the one that a trusted proxy gives, or a new one. */
+export const requestIds =
+  (isTrusted: (address: string) => boolean) =>
+  ({ headers, socket }: IncomingMessage): string => {
+    const given = headers[REQUEST_ID_HEADER];
+    const isGiven = typeof given === 'string' && FORM.test(given);
+    return isGiven && isTrusted(socket.remoteAddress ?? '') ? given : randomUUID();
+  };
+
+/** Tells whoever asks by what identifier the log speaks of this request. A file that caches keep has none. */
+export function nameRequest({ id }: FastifyRequest, reply: FastifyReply): void {
+  reply.header(REQUEST_ID_HEADER, id);
+}

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pino } from 'pino';
+import type { LogOutput } from './log.ts';
+
+/** Of lines that nobody has read yet; some thousand. */
+const MOST_UNREAD_BYTES = 1024 * 1024;
+const LAST_LINES_MS = 1_000;
+
+export interface StandardOutput extends LogOutput {
+  /** Writes what is left, or as much as is read within a second. Later lines go nowhere. */
+  end(): Promise<void>;
+}
+
+/**
+ * Writes lines without waiting for whoever reads them. If too many are unread, further ones are lost: no request waits
+ * for a log. If nobody reads any more, nothing else happens.
+ */
+export function openStandardOutput(descriptor = 1): StandardOutput {
+  const output = pino.destination({ dest: descriptor, sync: false, maxLength: MOST_UNREAD_BYTES });
+  let lost = 0;
+  let isOver = false;
+  output.on('drop', () => {
+    lost += 1;
+  });
+  output.on('drain', () => {
+    if (lost > 0 && !isOver) output.write(lineAbout(lost));
+    lost = 0;
+  });
+  // A disk that is full may have room again; who has closed the pipe does not come back.
+  output.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') isOver = true;
+  });
+  return {
+    write: (line) => {
+      if (!isOver) output.write(line);
+    },
+    end: async () => {
+      if (isOver) return;
+      isOver = true;
+      const closed = once(output, 'close').then(() => true);
+      output.end();
+      const isWritten = await Promise.race([closed, wait(LAST_LINES_MS, false)]).catch(() => false);
+      if (!isWritten) output.destroy();
+    },
+  };
+}
+
+/** In the form of the log, which is full at this moment. */
+const lineAbout = (count: number) =>
+  `${JSON.stringify({ level: 'warn', time: new Date().toISOString(), count, msg: 'Lines were lost: nobody read them in time.' })}\n`;
