@@ -5,10 +5,10 @@ import type { LogOutput } from './log.ts';
 
 /** Of lines that nobody has read yet; some thousand. */
 const MOST_UNREAD_BYTES = 1024 * 1024;
-const LAST_LINES_MS = 1_000;
+const LAST_LINES_MS = 2_000;
 
 export interface StandardOutput extends LogOutput {
-  /** Writes what is left, or as much as is read within a second. Later lines go nowhere. */
+  /** Writes what is left, or as much as is read within two seconds. Later lines go nowhere. */
   end(): Promise<void>;
 }
 
