@@ -5,6 +5,9 @@ import type { LogOutput } from './log.ts';
 
 /** Of lines that nobody has read yet; some thousand. */
 const MOST_UNREAD_BYTES = 1024 * 1024;
+/** Writing costs more than making a line, so some twenty are written at once, and fewer after a second. */
+const LOT_BYTES = 4 * 1024;
+const LOT_WAIT_MS = 1_000;
 const LAST_LINES_MS = 2_000;
 
 export interface StandardOutput extends LogOutput {
@@ -17,7 +20,10 @@ export interface StandardOutput extends LogOutput {
  * for a log. If nobody reads any more, nothing else happens.
  */
 export function openStandardOutput(descriptor = 1): StandardOutput {
-  const output = pino.destination({ dest: descriptor, sync: false, maxLength: MOST_UNREAD_BYTES });
+  const output = pino.destination({
+    ...{ dest: descriptor, sync: false, maxLength: MOST_UNREAD_BYTES },
+    ...{ minLength: LOT_BYTES, periodicFlush: LOT_WAIT_MS },
+  });
   let lost = 0;
   let isOver = false;
   output.on('drop', () => {
