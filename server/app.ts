@@ -95,9 +95,9 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   /** Errors of the router itself pass no hook. A truncated link to a page still leads to a page. */
   const answerRefused: Refusal = async (error, request, reply) => {
     logWhenOver(request, reply);
-    nameRequest(request, reply);
     const wantsPage = siteDir !== null && request.headers.accept?.includes('text/html') === true;
     if (wantsPage) reply.type('text/html; charset=utf-8');
+    else nameRequest(request, reply);
     await headers.addTo(reply);
     if (wantsPage) await sendNotFoundPage(reply, siteDir, NOT_FOUND_FILE);
     else (isForDesk(request) ? answerDeskError : answerError)(error, request, reply);

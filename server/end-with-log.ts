@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { StandardOutput } from './logs/standard-output.ts';
 
-/** Less than the ten seconds after which supervisors kill. */
-const LONGEST_END_MS = 9_000;
+/** With the log's last lines, less than the ten seconds after which supervisors kill. */
+const LONGEST_CLOSE_MS = 7_500;
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 /**
@@ -13,7 +13,7 @@ export function endWithLog(app: FastifyInstance, output: StandardOutput): void {
   let isEnding = false;
   const end = async (code: number) => {
     isEnding = true;
-    setTimeout(() => process.exit(1), LONGEST_END_MS);
+    setTimeout(() => void output.end().then(() => process.exit(1)), LONGEST_CLOSE_MS);
     await app
       .close()
       .catch((err: unknown) => app.log.error({ err }, 'Something could not be ended in order.'));

@@ -45,6 +45,7 @@ describe('the log', () => {
     say({ err: error });
     say({ err: changed }, 'It failed.');
     say({ err: 'planted' }, 'A text was thrown.');
+    say({ err: new Error() }, 'It failed without a word.');
     expect(text()).not.toContain('planted');
     const place = expect.stringMatching(/^at .*log\.test\.ts:\d+:\d+\)?$/);
     const whole = {
@@ -57,6 +58,7 @@ describe('the log', () => {
       { err: whole, msg: 'An error.' },
       { err: { type: 'Error', stack: expect.arrayContaining([place]) }, msg: 'It failed.' },
       { err: { type: 'string' }, msg: 'A text was thrown.' },
+      { err: { type: 'Error' }, msg: 'It failed without a word.' },
     ]);
     expect(lines()[3]?.err).not.toHaveProperty('code');
   });

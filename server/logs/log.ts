@@ -97,6 +97,6 @@ function factsAndSentence([first, second]: readonly unknown[]): [object, string]
   if (typeof first === 'string') return [{}, first.replace(/\s*["'`:/(%].*$/s, ' …')];
   const facts = first instanceof Error ? { err: first } : typeof first === 'object' && first ? first : {};
   const { message } = ((facts as LogFacts).err ?? {}) as { readonly message?: unknown };
-  const isOfError = typeof second !== 'string' || (message !== undefined && second.includes(String(message)));
-  return [facts, isOfError ? 'An error.' : second];
+  const quotes = (text: string) => typeof message === 'string' && message !== '' && text.includes(message);
+  return [facts, typeof second !== 'string' || quotes(second) ? 'An error.' : second];
 }

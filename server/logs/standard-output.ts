@@ -25,29 +25,34 @@ export function openStandardOutput(descriptor = 1): StandardOutput {
     ...{ minLength: LOT_BYTES, periodicFlush: LOT_WAIT_MS },
   });
   let lost = 0;
-  let isOver = false;
+  let isBroken = false;
+  let ended: Promise<void> | undefined;
   output.on('drop', () => {
     lost += 1;
   });
   output.on('drain', () => {
-    if (lost > 0 && !isOver) output.write(lineAbout(lost));
+    if (lost > 0 && ended === undefined) output.write(lineAbout(lost));
     lost = 0;
   });
   // A disk that is full may have room again; who has closed the pipe does not come back.
   output.on('error', ({ code }: NodeJS.ErrnoException) => {
-    if (code === 'EPIPE') isOver = true;
+    if (code === 'EPIPE') isBroken = true;
   });
+  const finish = async () => {
+    if (isBroken) return;
+    const closed = once(output, 'close').then(() => true);
+    output.end();
+    const isWritten = await Promise.race([closed, wait(LAST_LINES_MS, false)]).catch(() => false);
+    // Otherwise the exit of the process would wait for the reader for ever.
+    if (!isWritten) output.destroy();
+  };
   return {
     write: (line) => {
-      if (!isOver) output.write(line);
+      if (!isBroken && ended === undefined) output.write(line);
     },
-    end: async () => {
-      if (isOver) return;
-      isOver = true;
-      const closed = once(output, 'close').then(() => true);
-      output.end();
-      const isWritten = await Promise.race([closed, wait(LAST_LINES_MS, false)]).catch(() => false);
-      if (!isWritten) output.destroy();
+    end: () => {
+      ended ??= finish();
+      return ended;
     },
   };
 }
