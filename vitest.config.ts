@@ -10,6 +10,24 @@ const asModules = [
   { find: /^react-router\/dom$/, file: 'react-router/dist/development/dom-export.mjs' },
 ].map(({ find, file }) => ({ find, replacement: join(import.meta.dirname, 'node_modules', file) }));
 
+/** Whatever opens the server's database gets a PostgreSQL one. */
+const onPostgres = {
+  find: /^.*\/open-database\.ts$/,
+  replacement: join(import.meta.dirname, 'tests/support/postgres/open-database.ts'),
+};
+
+/** Tests of what is stored run on both engines. */
+const touchingTheDatabase = [
+  ...['calendars', 'change-feeds', 'changes-stream', 'contact', 'content', 'desk-guessing', 'desk-joining'],
+  ...['desk-roles', 'desk-secrets', 'desk-sessions', 'desk-start', 'inbox', 'killed-import', 'killed-publish'],
+  ...['metrics', 'notices', 'programme-of-an-event', 'stopping'],
+].map((name) => `tests/contract/${name}.test.ts`);
+touchingTheDatabase.push(
+  ...['calendars', 'content', 'desk/content', 'inbox', 'media', 'notices', 'people', 'routes'].map(
+    (folder) => `server/${folder}/**/*.test.ts`,
+  ),
+);
+
 // The visitor of these tests is not where the event is, wherever they run.
 process.env.TZ = 'UTC';
 
@@ -45,7 +63,8 @@ const inDocument = (name: string, include: string[], exclude: string[]) => ({
 });
 
 /**
- * `unit` and `unit-server` run in Node, `unit-page` and `unit-desk` with a document, `contract` against the built server.
+ * `unit` and `unit-server` run in Node, `unit-page` and `unit-desk` with a document, `contract` against the built server,
+ * `postgres` the tests of what is stored once more on the other database.
  * `whole-pages`, `unit-faults`, `unit-server` and `unit-desk` take longest, so they run with the browser tests.
  */
 export default defineConfig({
@@ -109,8 +128,20 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
+          exclude: [...generated, 'tests/contract/postgres/**'],
           environment: 'node',
           setupFiles: ['tests/support/unit-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: [onPostgres] },
+        test: {
+          name: 'postgres',
+          include: [...touchingTheDatabase, 'tests/contract/postgres/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['tests/support/unit-setup.ts'],
+          globalSetup: ['tests/support/postgres/global-setup.ts'],
         },
       },
     ],

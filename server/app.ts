@@ -76,7 +76,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   const { graceMs = 0, trustedProxies = [], log = logToConsole() } = options;
   const isTrusted = trustIn(trustedProxies);
   const siteDir = options.siteDir ?? null;
-  const database = await openDatabase(options.dataDir ?? null);
+  const database = await openDatabase(options.dataDir ?? null, options.postgres);
   const now = options.now ?? (() => new Date());
   const messageDesk = await openMessageDesk(database, options.inbox ?? USUAL_INBOX, now, log);
   const uploads = await openPictures(database, options.dataDir ?? null, now, log);

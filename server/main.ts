@@ -5,6 +5,7 @@ import { isScenarioName, SCENARIOS } from './api/scenario.ts';
 import { readTrustedProxies } from './api/trusted-proxies.ts';
 import { createApp } from './app.ts';
 import { endWithLog } from './end-with-log.ts';
+import { postgresSettings } from './database/postgres/postgres-settings.ts';
 import { inboxSettings } from './inbox/inbox-settings.ts';
 import { readLimits } from './limits.ts';
 import { createLog } from './logs/log.ts';
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   const deskDir = resolve(env.DESK_DIR || fileURLToPath(new URL('../dist-desk', import.meta.url)));
   const site = siteSettings(env);
   const dataDir = env.DATA_DIR || '.data';
+  const postgres = postgresSettings(env);
   const hasDesk = !isApiOnly && !site.hasOtherApi;
   const level = logLevel(env, { isTerminal: process.stdout.isTTY });
   const output = openStandardOutput();
@@ -51,6 +53,7 @@ async function main(): Promise<void> {
     siteDir: isApiOnly ? null : siteDir,
     deskDir: hasDesk && existsSync(deskDir) ? deskDir : null,
     dataDir,
+    postgres,
     hasDesk,
     ...(env.MEDIA_DIR ? { mediaDir: resolve(env.MEDIA_DIR) } : {}),
     scenario,
@@ -71,7 +74,7 @@ async function main(): Promise<void> {
   console.log(`listening on ${address}`);
   console.log(`Serving ${isApiOnly ? 'the API' : `${siteDir} and the API`} (scenario "${scenario}").`);
   if (!isApiOnly) console.log(`Open ${address} in a browser. Ctrl+C stops the server.`);
-  const ownerLink = hasDesk ? await firstOwnerLink(dataDir, site.siteUrl || address) : null;
+  const ownerLink = hasDesk ? await firstOwnerLink({ dataDir, postgres }, site.siteUrl || address) : null;
   if (ownerLink !== null) console.log(`Open this link to become the owner of this site's desk: ${ownerLink}`);
   if (hasProbes) console.log('Probes are on: anyone on this machine can read all messages at /__received.');
 }

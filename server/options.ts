@@ -1,4 +1,5 @@
 import type { ScenarioName } from './api/scenario.ts';
+import type { PostgresSettings } from './database/postgres/postgres-settings.ts';
 import type { InboxSettings } from './inbox/inbox-settings.ts';
 import type { ServerLog } from './logs/log.ts';
 import type { NoticeSettings } from './notices/notice-settings.ts';
@@ -13,6 +14,8 @@ export interface AppOptions {
   readonly deskDir?: string | null;
   /** Folder of the database; absent or null: messages and what calendars and feeds said are lost with the server. */
   readonly dataDir?: string | null;
+  /** The database that takes the place of the one in the folder; absent or null: none does. */
+  readonly postgres?: PostgresSettings | null;
   /**
    * Folder of a database whose published content is answered as it is now, if there is any; for the build. The server
    * reads it at the start, and writes nothing there.

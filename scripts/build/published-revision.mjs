@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Folder and file are those of `server/main.ts` and `server/database/open-database.ts`. */
+/** Folder and file are those of `server/main.ts` and `server/database/open-embedded.ts`. */
 const DATABASE = 'messages.db';
 const BUSY_LIMIT_MS = 5_000;
 

@@ -2,7 +2,7 @@ import { chmod, copyFile, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { readPictureName, VARIANT_FORMATS } from '#core/media/uploaded-picture.ts';
-import { FILE_NAME } from '../database/open-database.ts';
+import { FILE_NAME } from '../database/open-embedded.ts';
 import { LONGEST_WAIT_MS } from '../database/when-free.ts';
 import { PictureFiles, UPLOADS_FOLDER } from '../media/picture-files.ts';
 

@@ -14,6 +14,10 @@ process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
 });
 
 async function main([command = '', ...words]: readonly string[]): Promise<number> {
+  if (process.env.DATABASE_URL)
+    throw new Error(
+      'DATABASE_URL names a PostgreSQL: its own programs back it up and restore it (docs/operations.md).',
+    );
   const [folder, ...rest] = words;
   if (folder === undefined || folder.startsWith('-') || rest.length > 0) {
     console.error(`npm run ${command} -- FOLDER   (DATA_DIR is "${dataDir}")`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, realpath, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FILE_NAME } from '../database/open-database.ts';
+import { FILE_NAME } from '../database/open-embedded.ts';
 import { copyKept, type Kept } from './copy-kept.ts';
 import { lockProblem } from './lock-problem.ts';
 

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type RawBuilder, sql } from 'kysely';
+import { eitherEngine } from './either-engine.ts';
 
 const PUBLISHED = 'A published revision cannot be changed.';
 
@@ -60,6 +61,7 @@ async function keepForEver(db: Kysely<unknown>, table: string, reason: string): 
     sql`exists (select 1 from ${sql.table(table)} where number = new.number)`,
     reason,
   );
+  await refuseTruncating(db, table, reason);
 }
 
 /** What a revision says stays; only the last revision of an item is written once, when another one follows. */
@@ -67,12 +69,15 @@ async function keepVersions(db: Kysely<unknown>): Promise<void> {
   const table = 'content_item_version';
   const key = sql`kind = new.kind and id = new.id and first_revision = new.first_revision`;
   const isOther = sql`old.last_revision is not null or new.last_revision is null or
-    (old.kind, old.id, old.position, old.body, old.first_revision) is not
+    (old.kind, old.id, old.position, old.body, old.first_revision) ${isNot}
     (new.kind, new.id, new.position, new.body, new.first_revision)`;
   await refuse(db, table, 'update', isOther, PUBLISHED);
   await refuse(db, table, 'delete', sql`true`, PUBLISHED);
   await refuse(db, table, 'insert', sql`exists (select 1 from ${sql.table(table)} where ${key})`, PUBLISHED);
+  await refuseTruncating(db, table, PUBLISHED);
 }
+
+const isNot = eitherEngine({ embedded: sql`is not`, postgres: sql`is distinct from` });
 
 async function refuse(
   db: Kysely<unknown>,
@@ -81,6 +86,30 @@ async function refuse(
   condition: RawBuilder<unknown>,
   reason: string,
 ): Promise<void> {
-  await sql`create trigger ${sql.id(`${table}_${what}`)} before ${sql.raw(what)} on ${sql.table(table)}
-    when ${condition} begin select raise(abort, ${sql.lit(reason)}); end`.execute(db);
+  const name = sql.id(`${table}_${what}`);
+  const event = sql.raw(what);
+  await eitherEngine({
+    embedded: sql`create trigger ${name} before ${event} on ${sql.table(table)}
+      when ${condition} begin select raise(abort, ${sql.lit(reason)}); end`,
+    // A condition of its own cannot look into a table.
+    postgres: sql`
+      create function ${name}() returns trigger language plpgsql as $$ begin
+        if ${condition} then raise exception ${sql.lit(reason)}; end if;
+        return ${sql.raw(what === 'delete' ? 'old' : 'new')};
+      end $$;
+      create trigger ${name} before ${event} on ${sql.table(table)} for each row execute function ${name}()`,
+  }).execute(db);
+}
+
+/** PostgreSQL can empty a table without looking at its rows. */
+async function refuseTruncating(db: Kysely<unknown>, table: string, reason: string): Promise<void> {
+  const name = sql.id(`${table}_truncate`);
+  await eitherEngine({
+    embedded: sql`select 1`,
+    postgres: sql`
+      create function ${name}() returns trigger language plpgsql as $$ begin
+        raise exception ${sql.lit(reason)};
+      end $$;
+      create trigger ${name} before truncate on ${sql.table(table)} execute function ${name}()`,
+  }).execute(db);
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import Libsql from 'libsql';
-import { FILE_NAME } from './open-database.ts';
+import { FILE_NAME } from './open-embedded.ts';
 import type { Database, Tables } from './tables.ts';
 import { WaitingDialect } from './waiting-dialect.ts';
 import { LONGEST_WAIT_MS } from './when-free.ts';

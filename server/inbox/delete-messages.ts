@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { emptyJournal } from '../database/empty-journal.ts';
 import type { Database } from '../database/tables.ts';
 import { rememberDeleted } from '../messages/deleted-messages.ts';
 
@@ -26,9 +26,4 @@ export async function deleteMessages(db: Database, positions: readonly number[],
   });
   if (deleted > 0) await emptyJournal(db);
   return deleted;
-}
-
-/** While another process reads, nothing happens; the daily deletion tries again. */
-export async function emptyJournal(db: Database): Promise<void> {
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }

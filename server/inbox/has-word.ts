@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isIn, writtenText } from '../database/written-text.ts';
 
 const WRITTEN = ['firstName', 'emailid', 'contactno', 'message'];
 
@@ -11,12 +12,7 @@ export function hasWord(word: string): RawBuilder<boolean> {
   const ways = [
     ...new Set([word, word.toLowerCase(), word.toUpperCase(), first.toUpperCase() + rest.join('')]),
   ];
-  const text = sql.join(
-    WRITTEN.map((field) => sql`json_extract(payload, ${`$.${field}`})`),
-    sql` || char(10) || `,
-  );
-  const each = ways.map((way) => sql`(${text}) like ${`%${escaped(way)}%`} escape '\\'`);
+  const text = writtenText('payload', WRITTEN);
+  const each = ways.map((way) => isIn(text, way));
   return sql<boolean>`(${sql.join(each, sql` or `)})`;
 }
-
-const escaped = (word: string) => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);

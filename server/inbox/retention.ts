@@ -1,7 +1,8 @@
+import { emptyJournal } from '../database/empty-journal.ts';
 import type { Database } from '../database/tables.ts';
 import type { Log } from '../logs/log.ts';
 import { forgetDeleted } from '../messages/deleted-messages.ts';
-import { deleteMessages, emptyJournal } from './delete-messages.ts';
+import { deleteMessages } from './delete-messages.ts';
 import { monthsLater } from './months-later.ts';
 
 const DAY_MS = 86_400_000;

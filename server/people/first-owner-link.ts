@@ -1,4 +1,5 @@
 import { openDatabase } from '../database/open-database.ts';
+import type { PostgresSettings } from '../database/postgres/postgres-settings.ts';
 import { invitationLink } from './invitation-link.ts';
 import { Invitations } from './invitations.ts';
 
@@ -9,11 +10,11 @@ import { Invitations } from './invitations.ts';
  * @param origin where the site is asked for
  */
 export async function firstOwnerLink(
-  dataDir: string,
+  { dataDir, postgres }: { readonly dataDir: string; readonly postgres: PostgresSettings | null },
   origin: string,
   now = () => new Date(),
 ): Promise<string | null> {
-  const db = await openDatabase(dataDir);
+  const db = await openDatabase(dataDir, postgres);
   try {
     const invitation = await new Invitations(db, now).inviteFirstOwner();
     return invitation && invitationLink(origin, invitation.secret);

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { openDatabase } from '../../database/open-database.ts';
+import { postgresSettings } from '../../database/postgres/postgres-settings.ts';
 import { siteSettings } from '../../site-settings.ts';
 import { Revisions } from '../revisions/revisions.ts';
 import { sampleContent } from '../start/sample-content.ts';
@@ -29,7 +30,7 @@ async function main(): Promise<number> {
   }
   const now = () => new Date();
   const site = siteSettings(process.env);
-  const db = await openDatabase(process.env.DATA_DIR || '.data');
+  const db = await openDatabase(process.env.DATA_DIR || '.data', postgresSettings(process.env));
   try {
     return await runCommand(read.command, {
       db,

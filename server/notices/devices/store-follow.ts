@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { FollowedEvent } from '#core/notices/notices.ts';
 import type { Database } from '../../database/tables.ts';
 import { valueList } from '../../database/value-list.ts';
+import { valueRows } from '../../database/value-rows.ts';
 import type { KnownSchedule } from '../known-schedules.ts';
 import { isSoon } from '../soon.ts';
 import { presentEntry } from './present-id.ts';
@@ -52,11 +53,10 @@ export async function storeFollow(
     const start = schedule.starts.get(entry) ?? 0;
     return { entry, isGone: isGone ? 1 : 0, soonAt: isSoon(start, now) ? start : 0 };
   });
-  // As one value, for the reason that `valueList` gives.
+  const given = valueRows({ entry: 'text', isGone: 'integer', soonAt: 'integer' }, rows);
   await sql`
     insert into notice_entry (follow_id, entry, is_gone, soon_at)
-    select ${id}, value ->> 'entry', value ->> 'isGone', value ->> 'soonAt'
-    from json_each(${JSON.stringify(rows)})
+    select ${id}, entry, "isGone", "soonAt" from ${given}
   `.execute(db);
 }
 

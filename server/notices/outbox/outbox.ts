@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { valueList } from '../../database/value-list.ts';
+import { valueRows } from '../../database/value-rows.ts';
 import type { Outstanding } from './outstanding.ts';
 
 /** A notice to be sent. */
@@ -20,15 +21,20 @@ export interface NewNotice {
 export async function putNotices(db: Database, notices: readonly NewNotice[], dueAt: number): Promise<void> {
   if (notices.length === 0) return;
   const rows = notices.map(({ notice, ...row }) => ({ ...row, notice: JSON.stringify(notice) }));
-  // As one value, for the reason that `valueList` gives.
+  const given = valueRows(
+    {
+      ...{ followId: 'integer', entryId: 'integer' },
+      ...{ topic: 'text', notice: 'text', endsAt: 'integer' },
+    },
+    rows,
+  );
   await sql`
     insert into notice_outbox
       (follow_id, entry_id, topic, notice, version, is_taken, due_at, ends_at, attempts)
-    select value ->> 'followId', value ->> 'entryId', value ->> 'topic', value ->> 'notice',
-      1, 0, ${dueAt}, value ->> 'endsAt', 0
-    from json_each(${JSON.stringify(rows)}) where true
+    select "followId", "entryId", topic, notice, 1, 0, ${dueAt}, "endsAt", 0
+    from ${given} where true
     on conflict (topic) do update set
-      notice = excluded.notice, ends_at = excluded.ends_at, version = version + 1
+      notice = excluded.notice, ends_at = excluded.ends_at, version = notice_outbox.version + 1
   `.execute(db);
 }
 

@@ -75,7 +75,7 @@ function nextState(
 /** Twice the time after each attempt, and not all at once. */
 function waitAfter(attempts: number, asked: number | null): number {
   const wait = Math.min(SHORTEST_WAIT_MS * 2 ** Math.min(attempts, 10), LONGEST_WAIT_MS);
-  return Math.max(wait, asked ?? 0) * (1 + Math.random() / 4);
+  return Math.round(Math.max(wait, asked ?? 0) * (1 + Math.random() / 4));
 }
 
 async function noteHealth(db: Database, { device }: TakenNotice, outcome: string): Promise<void> {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from './open-database.ts';
+import { openEmbedded } from './open-embedded.ts';
 
 it('OFFLINE-12 a commit is on disk before it returns: WAL, synchronous FULL, waiting for a lock', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'database-')), 'data');
   onTestFinished(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
-  const db = await openDatabase(folder);
+  const db = await openEmbedded(folder);
   const pragma = async (name: string) => {
     const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db);
     return Object.values(rows[0] ?? {})[0];
@@ -24,14 +24,14 @@ it('the database is migrated once, and opened again unchanged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'database-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const id of ['first', 'second']) {
-    const db = await openDatabase(folder);
+    const db = await openEmbedded(folder);
     await db
       .insertInto('contact_message')
       .values({ id, payload: '{}', received_at: '2031-01-01T00:00:00Z' })
       .execute();
     await db.destroy();
   }
-  const db = await openDatabase(folder);
+  const db = await openEmbedded(folder);
   const rows = await db
     .selectFrom('contact_message')
     .select(['position', 'id'])
@@ -47,7 +47,7 @@ it('the database is migrated once, and opened again unchanged', async () => {
 it('several servers that start at once on an empty folder all start and share it', async () => {
   for (let round = 0; round < 5; round += 1) {
     const folder = join(newFolder(), 'data');
-    const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase(folder)));
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openEmbedded(folder)));
     for (const [index, db] of opened.entries()) {
       await db
         .insertInto('contact_message')
@@ -61,7 +61,7 @@ it('several servers that start at once on an empty folder all start and share it
 
 it('CONTENT-08 a transaction waits for another one without blocking it, even in the same process', async () => {
   const folder = newFolder();
-  const [one, other] = [await openDatabase(folder), await openDatabase(folder)];
+  const [one, other] = [await openEmbedded(folder), await openEmbedded(folder)];
   const add = (db: typeof one, id: string) =>
     db
       .insertInto('contact_message')
@@ -96,19 +96,19 @@ it.each(spoilt)('if %s, one sentence names the folder and the setting', async (_
   const parent = newFolder();
   spoil(parent);
   const sentence = /^Messages cannot be kept in "[^"\n]+" \([^\n]+\): set DATA_DIR to another folder\.$/;
-  await expect(openDatabase(join(parent, folder))).rejects.toThrow(sentence);
+  await expect(openEmbedded(join(parent, folder))).rejects.toThrow(sentence);
 });
 
 it.runIf(process.platform === 'linux')('if no folder can be created, it stops as well', async () => {
-  await expect(openDatabase('/proc/no-such/data')).rejects.toThrow(/^Messages cannot be kept in "\/proc/);
+  await expect(openEmbedded('/proc/no-such/data')).rejects.toThrow(/^Messages cannot be kept in "\/proc/);
 });
 
 it('a database that a later version has upgraded is named as such, and left as it is', async () => {
   const folder = newFolder();
-  const later = await openDatabase(folder);
+  const later = await openEmbedded(folder);
   await sql`insert into kysely_migration values ('0999-later', '2031-01-01T00:00:00Z')`.execute(later);
   await later.destroy();
-  await expect(openDatabase(folder)).rejects.toThrow(
+  await expect(openEmbedded(folder)).rejects.toThrow(
     /^The database in "[^"\n]+" was upgraded by a later version \(0999-later\): start that version, or restore a backup\.$/,
   );
 });

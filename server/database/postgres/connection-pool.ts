@@ -1,0 +1,76 @@
+import pg from 'pg';
+import { DatabaseAway, isPassing } from './database-away.ts';
+import type { PostgresSettings } from './postgres-settings.ts';
+
+/** A database that does not let one in by then is away. */
+const CONNECT_LIMIT_MS = 5_000;
+/** Longer than the slowest statement; after a loss that nobody noticed, nothing would ever come. */
+const ANSWER_LIMIT_MS = 60_000;
+/** After a failure nobody else has to wait for the same one. */
+const LEFT_ALONE_MS = 1_000;
+const INT8 = 20;
+const NUMERIC = 1_700;
+
+/** Counts and sums are numbers here, none of them beyond what a number holds exactly. */
+const types = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    type === INT8 || type === NUMERIC ? Number : pg.types.getTypeParser(type, format as 'text'),
+} as pg.CustomTypesConfig;
+
+/** What is said on one connection. */
+export interface Connection {
+  /** @throws DatabaseAway if it could not be asked */
+  ask(text: string, values?: readonly unknown[]): Promise<pg.QueryResult>;
+  /** @param isSpoilt whether nobody else can use it */
+  release(isSpoilt: boolean): void;
+}
+
+/** The connections of this server. One that broke is replaced, so a database that comes back is used again. */
+export class ConnectionPool {
+  private readonly pool: pg.Pool;
+  private leftAloneUntil = 0;
+  private lastFailure: unknown = null;
+
+  constructor({ url, connections }: PostgresSettings) {
+    this.pool = new pg.Pool({
+      ...{ connectionString: url, max: connections, types, keepAlive: true },
+      ...{ connectionTimeoutMillis: CONNECT_LIMIT_MS, query_timeout: ANSWER_LIMIT_MS },
+    });
+    // Whoever uses a connection hears of its end from the statement; without a listener the process would end.
+    this.pool.on('error', () => undefined);
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
+  }
+
+  /** @throws DatabaseAway */
+  async connect(): Promise<Connection> {
+    if (performance.now() < this.leftAloneUntil) throw new DatabaseAway(this.lastFailure);
+    const client = await this.pool.connect().catch((error: unknown) => {
+      this.lastFailure = error;
+      this.leftAloneUntil = performance.now() + LEFT_ALONE_MS;
+      throw new DatabaseAway(error);
+    });
+    let isBroken = false;
+    return {
+      async ask(text, values = []) {
+        try {
+          return await client.query(text, values.map(heldValue));
+        } catch (error) {
+          if (!isPassing(error)) throw error;
+          isBroken = true;
+          throw new DatabaseAway(error);
+        }
+      },
+      release: (isSpoilt) => client.release(isBroken || isSpoilt),
+    };
+  }
+
+  close(): Promise<void> {
+    return this.pool.end();
+  }
+}
+
+/** A text of PostgreSQL's holds every character but NUL. What shows pages puts the same in its place. */
+function heldValue(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '\ufffd');
+  return Array.isArray(value) ? value.map(heldValue) : value;
+}

@@ -1,0 +1,32 @@
+/** The database cannot be asked at the moment. What was to be written is not there; whoever wanted it tries again. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway';
+  readonly statusCode = 503;
+
+  constructor(cause: unknown) {
+    super(`The database is away (${reasonOf(cause)}).`, { cause });
+  }
+}
+
+/**
+ * By PostgreSQL's names: a connection is lost or refused, there are too many, the server ends or starts, another one has
+ * its place and cannot be written, or a writer has waited too long for the others.
+ */
+const PASSING = /^(?:08...|53...|57P0[1-5]|25006|25P0[34]|55P03)$/;
+/** By Node's names. */
+const NETWORK = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
+/** The client library has no names for these. */
+const SENTENCES = /Connection terminated|Query read timeout|not queryable|connection error|Client was closed/i;
+
+/** Whether a statement has failed only because the database could not be asked. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return PASSING.test(code) || NETWORK.test(code) || SENTENCES.test(error.message);
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  return code || error.message;
+}

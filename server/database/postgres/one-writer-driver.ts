@@ -1,0 +1,138 @@
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { LONGEST_WAIT_MS } from '../when-free.ts';
+import type { Connection, ConnectionPool } from './connection-pool.ts';
+import { Turns } from './turns.ts';
+
+/** Any number; all servers on a database have the same. */
+const WRITERS_LOCK = 4_120_310_510;
+/** A server that has stopped in the middle of writing must not keep the others from it. */
+const LONGEST_PAUSE_MS = 60_000;
+/**
+ * At another level of isolation, what the others have written while this one waited would not be seen. The lock ends with
+ * the transaction.
+ */
+const BEGIN = `
+  begin isolation level read committed;
+  set local lock_timeout = ${LONGEST_WAIT_MS};
+  set local idle_in_transaction_session_timeout = ${LONGEST_PAUSE_MS};
+  select pg_advisory_xact_lock(${WRITERS_LOCK});
+`;
+
+/**
+ * Lets one writer write at a time, as the embedded database does: every transaction, and every statement outside of one
+ * that is no reading, takes the same lock at its start. So nothing that a transaction has read is old when it writes, no
+ * two transactions end in a deadlock, and rows are numbered in the order in which they are committed. Reading waits for
+ * nobody.
+ */
+export class OneWriterDriver implements Driver {
+  private readonly turns = new Turns();
+
+  constructor(private readonly pool: ConnectionPool) {}
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new LazyConnection(this.pool, this.turns);
+  }
+
+  beginTransaction(connection: DatabaseConnection): Promise<void> {
+    return lazy(connection).begin();
+  }
+
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return lazy(connection).commit();
+  }
+
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return lazy(connection).rollBack();
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    lazy(connection).release();
+  }
+
+  destroy(): Promise<void> {
+    return this.pool.close();
+  }
+}
+
+/**
+ * Takes a connection only when it has something to say: those of this server who wait to write leave the connections to
+ * those who read.
+ */
+class LazyConnection implements DatabaseConnection {
+  private connection: Connection | null = null;
+  private endTurn: (() => void) | null = null;
+  private isSpoilt = false;
+
+  constructor(
+    private readonly pool: ConnectionPool,
+    private readonly turns: Turns,
+  ) {}
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.endTurn !== null || query.query.kind === 'SelectQueryNode') return this.ask<Row>(query);
+    await this.begin();
+    try {
+      const result = await this.ask<Row>(query);
+      await this.commit();
+      return result;
+    } catch (error) {
+      await this.rollBack();
+      throw error;
+    }
+  }
+
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Rows are read at once.');
+  }
+
+  async begin(): Promise<void> {
+    this.endTurn = await this.turns.take();
+    try {
+      await (await this.open()).ask(BEGIN);
+    } catch (error) {
+      await this.rollBack();
+      throw error;
+    }
+  }
+
+  async commit(): Promise<void> {
+    const { command } = await (await this.open()).ask('commit');
+    // PostgreSQL takes back a transaction in which a statement has failed, whatever it is told.
+    if (command !== 'COMMIT') throw new Error('The transaction was not committed: a statement in it failed.');
+    this.leave();
+  }
+
+  /** Never fails: what breaks here is not used again, and PostgreSQL takes back what was not committed. */
+  async rollBack(): Promise<void> {
+    if (this.endTurn === null) return;
+    await this.connection?.ask('rollback').catch(() => {
+      this.isSpoilt = true;
+    });
+    this.leave();
+  }
+
+  release(): void {
+    this.connection?.release(this.isSpoilt);
+    this.connection = null;
+  }
+
+  private leave(): void {
+    this.endTurn?.();
+    this.endTurn = null;
+  }
+
+  private async open(): Promise<Connection> {
+    this.connection ??= await this.pool.connect();
+    return this.connection;
+  }
+
+  private async ask<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await (await this.open()).ask(sql, parameters);
+    const isChange = ['INSERT', 'UPDATE', 'DELETE'].includes(command);
+    return { rows: rows ?? [], ...(isChange && { numAffectedRows: BigInt(rowCount ?? 0) }) };
+  }
+}
+
+const lazy = (connection: DatabaseConnection) => connection as LazyConnection;

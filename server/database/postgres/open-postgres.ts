@@ -1,0 +1,54 @@
+import { Kysely, Migrator, sql } from 'kysely';
+import { LaterDatabase, laterMigration } from '../later-migration.ts';
+import { migrations } from '../migrations.ts';
+import type { Database, Tables } from '../tables.ts';
+import { OneWriterDialect } from './one-writer-dialect.ts';
+import { databaseName, type PostgresSettings } from './postgres-settings.ts';
+
+/**
+ * Opens a PostgreSQL database and migrates its tables. Of servers that start at once, one migrates and the others wait.
+ *
+ * @throws Error in one sentence if it cannot be used, or a later version has upgraded it
+ */
+export async function openPostgres(settings: PostgresSettings): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: new OneWriterDialect(settings) });
+  try {
+    await refuseOtherEncoding(db);
+    await migrate(db);
+    return db;
+  } catch (cause) {
+    await db.destroy();
+    const name = databaseName(settings);
+    if (cause instanceof LaterDatabase)
+      throw new Error(`The database "${name}" ${cause.message}: start that version, or restore a backup.`, {
+        cause,
+      });
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The database "${name}" cannot be used (${reason}): see to it, or change DATABASE_URL.`, {
+      cause,
+    });
+  }
+}
+
+/** Names and messages may be in any script. */
+async function refuseOtherEncoding(db: Database): Promise<void> {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}, not UTF8`);
+}
+
+/** Migrates completely or not at all. */
+async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  // The migrator, too, stops at what it does not know.
+  const done = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute()
+    .catch(() => []);
+  const later = laterMigration(done);
+  throw later === null ? error : new LaterDatabase(later);
+}
