@@ -48,6 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               main: 'server/main.ts',
               content: 'server/content/command-line/main.ts',
               backup: 'server/backup/main.ts',
+              data: 'server/data/main.ts',
             },
           },
         }

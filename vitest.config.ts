@@ -19,7 +19,15 @@ const onPostgres = {
 /** Tests of what is stored run on both engines. */
 const touchingTheDatabase = [
   ...['calendars', 'change-feeds', 'changes-stream', 'contact', 'content', 'desk-guessing', 'desk-joining'],
-  ...['desk-roles', 'desk-secrets', 'desk-sessions', 'desk-start', 'inbox', 'killed-import', 'killed-publish'],
+  ...[
+    'desk-roles',
+    'desk-secrets',
+    'desk-sessions',
+    'desk-start',
+    'inbox',
+    'killed-import',
+    'killed-publish',
+  ],
   ...['metrics', 'notices', 'programme-of-an-event', 'stopping'],
 ].map((name) => `tests/contract/${name}.test.ts`);
 touchingTheDatabase.push(

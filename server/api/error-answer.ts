@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseAway } from '../database/postgres/database-away.ts';
 import { logFailure } from '../logs/log-requests.ts';
 import { SampleFailure } from '../sample/setting.ts';
 
@@ -13,6 +14,9 @@ export class RequestProblem extends Error {
   }
 }
 
+/** A PostgreSQL that starts again, or whose place another one takes, is back after some seconds. */
+export const AWAY_RETRY_S = 5;
+
 const sentences: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',
   408: 'The request took too long to arrive.',
@@ -21,6 +25,7 @@ const sentences: Readonly<Record<number, string>> = {
   415: 'Only application/json is accepted.',
   429: 'Too many requests. Please wait a little.',
   431: 'The headers of the request are too large.',
+  503: 'The database is away. Please try again in a few seconds.',
 };
 
 /** Returns the body for a status; one without its own message gets a general one. */
@@ -37,6 +42,7 @@ export function bodyOfFailure(status: number, { id }: FastifyRequest): { status:
 /** Answers every error as `{status: 0, message}` without internal details. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const statusCode = error.statusCode ?? 500;
+  if (error instanceof DatabaseAway) reply.header('retry-after', AWAY_RETRY_S);
   if (error instanceof RequestProblem || error instanceof SampleFailure) {
     reply.code(statusCode).send({ status: 0, message: error.message });
     return;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Session } from '#core/calendar/session.ts';
+import { isOnPostgres } from '../../tests/support/postgres/database-of.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/tables.ts';
 import { CalendarMemory } from './calendar-memory.ts';
@@ -172,7 +173,8 @@ describe('the changes of a schedule', () => {
   });
 });
 
-describe('the database of an earlier release', () => {
+// Earlier releases had the embedded one alone.
+describe.skipIf(isOnPostgres())('the database of an earlier release', () => {
   it('DATA-09 keeps what calendars have said, and changes are told from there on, also after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'changes-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -10,7 +10,5 @@ import type { Database } from './tables.ts';
  * @param postgres takes the place of the embedded one
  * @throws Error in one sentence if nothing can be stored there, or a later version has upgraded it
  */
-export const openDatabase = (
-  folder: string | null,
-  postgres?: PostgresSettings | null,
-): Promise<Database> => (postgres ? openPostgres(postgres) : openEmbedded(folder));
+export const openDatabase = (folder: string | null, postgres?: PostgresSettings | null): Promise<Database> =>
+  postgres ? openPostgres(postgres) : openEmbedded(folder);

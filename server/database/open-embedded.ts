@@ -17,12 +17,13 @@ const FOLDER_MODE = 0o700;
  * Opens the database in a folder, or one in memory, and migrates its tables. Every commit is on disk before it returns
  * (WAL with `synchronous=FULL`).
  *
+ * @param isAlone whether nobody else may have it open, from now until it is closed
  * @throws one sentence if nothing can be stored there, or a later version has upgraded it
  */
-export async function openEmbedded(folder: string | null): Promise<Database> {
+export async function openEmbedded(folder: string | null, isAlone = false): Promise<Database> {
   try {
     if (folder !== null) makeFolder(resolve(folder));
-    return await openFile(folder === null ? ':memory:' : join(folder, FILE_NAME));
+    return await openFile(folder === null ? ':memory:' : join(folder, FILE_NAME), isAlone);
   } catch (cause) {
     if (cause instanceof LaterDatabase)
       throw new Error(
@@ -52,11 +53,12 @@ function makeFolder(folder: string): void {
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-async function openFile(file: string): Promise<Database> {
+async function openFile(file: string, isAlone: boolean): Promise<Database> {
   const connection = new Libsql(file);
   try {
     // Waiting inside SQLite would block the whole process, including another database it is opening.
     connection.pragma('busy_timeout = 0');
+    if (isAlone) connection.pragma('locking_mode = EXCLUSIVE');
     await whenFree(() => connection.pragma('journal_mode = WAL'));
     connection.pragma('synchronous = FULL');
     connection.pragma('foreign_keys = ON');

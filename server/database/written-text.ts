@@ -17,7 +17,7 @@ export function writtenText(column: string, fields: readonly string[]): RawBuild
       sql` || char(10) || `,
     )})`,
     postgres: sql<string>`(select ${sql.join(
-      fields.map((field) => sql`said ->> ${sql.lit(field)}`),
+      fields.map((field) => sql`(said ->> ${sql.lit(field)})`),
       sql` || chr(10) || `,
     )} from (select ${object} as said) as held)`,
   });

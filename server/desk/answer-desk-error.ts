@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DESK_API } from '#core/desk/addresses.ts';
 import type { DeskRefusal } from '#core/desk/problems.ts';
-import { bodyOfFailure, bodyOfRefusal, RequestProblem } from '../api/error-answer.ts';
+import { AWAY_RETRY_S, bodyOfFailure, bodyOfRefusal, RequestProblem } from '../api/error-answer.ts';
+import { DatabaseAway } from '../database/postgres/database-away.ts';
 import { logFailure } from '../logs/log-requests.ts';
 import { TooBusy } from '../people/work-queue.ts';
 import { DeskError } from './desk-error.ts';
@@ -42,7 +43,8 @@ function refusalOf(
       : status >= 500
         ? bodyOfFailure(status, request)
         : bodyOfRefusal(status);
-  return { status, refusal: { error: wordFor(status), message } };
+  const retryAfterS = error instanceof DatabaseAway ? AWAY_RETRY_S : undefined;
+  return { status, refusal: { error: wordFor(status), message }, retryAfterS };
 }
 
 function wordFor(status: number): DeskRefusal['error'] {

@@ -15,6 +15,7 @@ import { sampleContent } from '../../server/content/start/sample-content.ts';
 import { importContent } from '../../server/content/transfer/import-content.ts';
 import { WorkingCopy } from '../../server/content/working-copy/working-copy.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
+import { databaseEnv } from '../support/postgres/database-of.ts';
 import { readByContract, serverForThisTest } from './sample-server.ts';
 import { sensibleValues } from './sensible-values.ts';
 
@@ -127,13 +128,14 @@ describe('the API with content of its own', () => {
 });
 
 /** The built program, as `npm run content` starts it. */
-const content = (...words: string[]) =>
-  new Promise<{ readonly code: unknown; readonly said: string }>((resolve) => {
-    const env = { ...process.env, DATA_DIR: dataDir };
+const content = async (...words: string[]) => {
+  const env = { ...process.env, DATA_DIR: dataDir, ...(await databaseEnv(dataDir)) };
+  return new Promise<{ readonly code: unknown; readonly said: string }>((resolve) => {
     execFile(process.execPath, ['dist-server/content.js', ...words], { env }, (error, out, problem) => {
       resolve({ code: error === null ? 0 : error.code, said: out + problem });
     });
   });
+};
 
 describe('the command line', () => {
   it('CONTENT-14 works while the server runs, and says by its exit code whether it did', async () => {

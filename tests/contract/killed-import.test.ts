@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WorkingCopy } from '../../server/content/working-copy/working-copy.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { type KilledProgram, programToKill } from '../support/killed-program.ts';
+import { databaseEnv } from '../support/postgres/database-of.ts';
 import { everything } from '../support/scope.ts';
 
 const TIMES = everything ? 50 : 5;
@@ -15,9 +16,11 @@ const MOMENTS_MS = [5, 20, 45, 0, 80, 10, 30, 60, 120];
 
 let program: KilledProgram;
 let dataDir: string;
+let env: object;
 beforeAll(async () => {
   program = await programToKill('import-for-ever');
   dataDir = mkdtempSync(join(tmpdir(), 'content-'));
+  env = await databaseEnv(dataDir);
 });
 afterAll(() => {
   program.remove();
@@ -28,11 +31,11 @@ it(`DESK-37 killed ${TIMES} times in the middle of importing a programme, it is 
   timeout: LONGEST_MS,
 }, async () => {
   // One import to the end: from then on there is an old programme.
-  await program.killDuring('done', 0, [dataDir, String(ENTRIES), '900000']);
+  await program.killDuring('done', 0, [dataDir, String(ENTRIES), '900000'], env);
   const rounds = new Set<unknown>();
   for (let time = 0; time < TIMES; time += 1) {
     const words = [dataDir, String(ENTRIES), String(time * 1_000)];
-    await program.killDuring('import', MOMENTS_MS[time % MOMENTS_MS.length] ?? 0, words);
+    await program.killDuring('import', MOMENTS_MS[time % MOMENTS_MS.length] ?? 0, words, env);
     const db = await openDatabase(dataDir);
     const entries = await new WorkingCopy(db).list('scheduleEntry');
     const [{ changes = 0 } = {}] = await db

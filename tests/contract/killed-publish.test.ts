@@ -6,6 +6,7 @@ import { itemsOf, workingRows } from '../../server/content/item-rows.ts';
 import { Revisions } from '../../server/content/revisions/revisions.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import { type KilledProgram, programToKill } from '../support/killed-program.ts';
+import { databaseEnv } from '../support/postgres/database-of.ts';
 import { everything } from '../support/scope.ts';
 
 const TIMES = everything ? 50 : 15;
@@ -16,9 +17,11 @@ const MOMENTS_MS = [0, 2, 5, 9, 14, 20, 27, 35, 44];
 
 let program: KilledProgram;
 let dataDir: string;
+let env: object;
 beforeAll(async () => {
   program = await programToKill('publish-for-ever');
   dataDir = mkdtempSync(join(tmpdir(), 'content-'));
+  env = await databaseEnv(dataDir);
 });
 afterAll(() => {
   program.remove();
@@ -36,7 +39,7 @@ it(`CONTENT-08 CONTENT-13 killed ${TIMES} times in the middle of importing or pu
   for (let time = 0; time < TIMES; time += 1) {
     const what = time % 2 === 0 ? 'publish' : 'import';
     const words = [dataDir, String(ARTICLES), String(time * 1_000)];
-    await program.killDuring(what, MOMENTS_MS[time % MOMENTS_MS.length] ?? 0, words);
+    await program.killDuring(what, MOMENTS_MS[time % MOMENTS_MS.length] ?? 0, words, env);
     const db = await openDatabase(dataDir);
     const revisions = new Revisions(db);
     const copy = itemsOf(await workingRows(db));

@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
+import { databaseEnv } from '../support/postgres/database-of.ts';
 
 /** The built server, as `npm start` starts it, and all that it prints. */
 export async function startedServer(dataDir: string, settings: object = {}) {
-  const env = { ...process.env, PORT: '0', PROBES: 'on', DATA_DIR: dataDir, ...settings };
+  const own = { PORT: '0', PROBES: 'on', DATA_DIR: dataDir, ...(await databaseEnv(dataDir)) };
+  const env = { ...process.env, ...own, ...settings };
   const server = spawn(process.execPath, ['dist-server/main.js'], { env, stdio: 'pipe' });
   onTestFinished(() => void server.kill());
   let said = '';

@@ -3,6 +3,7 @@ import { importProgramme } from '../../server/content/programme/import-programme
 import { readForEvent } from '../../server/content/programme/read-for-event.ts';
 import { WorkingCopy } from '../../server/content/working-copy/working-copy.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
+import { postgresSettings } from '../../server/database/postgres/postgres-settings.ts';
 
 /*
  * A process that imports the programme of an event without end, to be killed in the middle. It says what it begins. In
@@ -13,7 +14,7 @@ const SITE = {
   ...{ timeZone: 'Asia/Kolkata', siteUrl: '', language: 'en' },
   product: { name: 'Pythian Games', slug: 'pythian-games' },
 };
-const db = await openDatabase(folder);
+const db = await openDatabase(folder, postgresSettings(process.env));
 const copy = new WorkingCopy(db);
 await copy.put({ kind: 'event', id: 'lamps', body: { name: 'Lamps', path: 'lamps' } }, null, 'Test');
 const event = { id: 'lamps', startDate: '2031-05-21' } as Entry<'event'>;

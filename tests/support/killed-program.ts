@@ -9,7 +9,7 @@ import { expect } from 'vitest';
 /** A program of this folder that runs for ever, to be killed in the middle of what it does. */
 export interface KilledProgram {
   /** Starts it, and kills it some time after it has said that it begins something. */
-  killDuring(what: string, ms: number, words: readonly string[]): Promise<void>;
+  killDuring(what: string, ms: number, words: readonly string[], settings?: object): Promise<void>;
   remove(): void;
 }
 
@@ -26,9 +26,10 @@ export async function programToKill(name: string): Promise<KilledProgram> {
     build: { ssr: `tests/support/${name}.ts`, outDir: folder, target: 'es2023' },
   });
   return {
-    async killDuring(what, ms, words) {
+    async killDuring(what, ms, words, settings) {
       const started = [join(folder, `${name}.js`), ...words];
-      const child = spawn(process.execPath, started, { stdio: ['ignore', 'pipe', 'inherit'] });
+      const env = { ...process.env, ...settings };
+      const child = spawn(process.execPath, started, { env, stdio: ['ignore', 'pipe', 'inherit'] });
       const ended = once(child, 'exit');
       await Promise.race([saying(child, what), ended]);
       await wait(ms);

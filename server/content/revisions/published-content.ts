@@ -1,21 +1,34 @@
+import { DatabaseAway } from '../../database/postgres/database-away.ts';
 import { Contents } from '../contents.ts';
 import type { Revisions } from './revisions.ts';
 
 /**
  * The latest revision, kept in memory. Its number is asked for each time, so that whatever another process publishes is
- * there at once.
+ * there at once. While the database is away, what it said last goes on.
  */
 export class PublishedContent {
   private held: { readonly revision: number; readonly contents: Promise<Contents> } | null = null;
+  /** Undefined before the first answer. */
+  private known: number | null | undefined;
 
   constructor(private readonly revisions: Revisions) {}
 
   /** Returns what is published; null if nothing is. */
   async contents(): Promise<Contents | null> {
-    const latest = await this.revisions.latest();
+    const latest = await this.latest();
     if (latest === null) return null;
     if (this.held?.revision !== latest) this.held = { revision: latest, contents: this.load(latest) };
     return this.held.contents;
+  }
+
+  private async latest(): Promise<number | null> {
+    try {
+      this.known = await this.revisions.latest();
+    } catch (error) {
+      const isRead = this.known === null || (this.held !== null && this.held.revision === this.known);
+      if (this.known === undefined || !isRead || !(error instanceof DatabaseAway)) throw error;
+    }
+    return this.known;
   }
 
   private async load(revision: number): Promise<Contents> {

@@ -16,7 +16,8 @@ const PASSING = /^(?:08...|53...|57P0[1-5]|25006|25P0[34]|55P03)$/;
 /** By Node's names. */
 const NETWORK = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
 /** The client library has no names for these. */
-const SENTENCES = /Connection terminated|Query read timeout|not queryable|connection error|Client was closed/i;
+const SENTENCES =
+  /Connection terminated|Query read timeout|not queryable|connection error|Client was closed/i;
 
 /** Whether a statement has failed only because the database could not be asked. */
 export function isPassing(error: unknown): boolean {

@@ -1,4 +1,10 @@
-import { type DialectAdapter, type Driver, PostgresAdapter, PostgresDialect, type QueryCompiler } from 'kysely';
+import {
+  type DialectAdapter,
+  type Driver,
+  PostgresAdapter,
+  PostgresDialect,
+  type QueryCompiler,
+} from 'kysely';
 import { ConnectionPool } from './connection-pool.ts';
 import { OneWriterDriver } from './one-writer-driver.ts';
 import type { PostgresSettings } from './postgres-settings.ts';

@@ -1,11 +1,15 @@
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openPostgres } from '../../../server/database/postgres/open-postgres.ts';
+import { ask, urlOf } from './ask.ts';
 import { startCluster } from './start-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where databases for tests can be made; undefined where tests have the embedded one. */
-    readonly postgres?: { readonly url: string; readonly prefix: string };
+    /**
+     * Where databases for tests can be made, and one to copy, which has all tables already; undefined where tests have the
+     * embedded one.
+     */
+    readonly postgres?: { readonly url: string; readonly prefix: string; readonly template: string };
   }
 }
 
@@ -17,14 +21,15 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   const prefix = `site_test_${process.pid}_`;
   const given = process.env.TEST_DATABASE_URL;
   const cluster = given ? { url: given, stop: () => dropDatabases(given, prefix) } : await startCluster();
-  provide('postgres', { url: cluster.url, prefix });
+  const template = `${prefix}template`;
+  await ask(cluster.url, `create database ${template}`);
+  const migrated = await openPostgres({ url: urlOf(cluster.url, template), connections: 2 });
+  await migrated.destroy();
+  provide('postgres', { url: cluster.url, prefix, template });
   return () => cluster.stop();
 }
 
 async function dropDatabases(url: string, prefix: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [prefix]);
-  for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`);
-  await client.end();
+  const rows = await ask(url, 'select datname from pg_database where starts_with(datname, $1)', [prefix]);
+  for (const { datname } of rows) await ask(url, `drop database "${datname}" with (force)`);
 }

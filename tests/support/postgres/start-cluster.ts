@@ -82,7 +82,9 @@ function copyPrograms(folder: string): string {
 
 function linksIn(native: string): readonly { readonly source: string; readonly target: string }[] {
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
-  return links.filter((link: { source: string; target: string }) => dirname(link.source) === dirname(link.target));
+  return links.filter(
+    (link: { source: string; target: string }) => dirname(link.source) === dirname(link.target),
+  );
 }
 
 async function freePort(): Promise<number> {
