@@ -16,8 +16,8 @@ const onPostgres = {
   replacement: join(import.meta.dirname, 'tests/support/postgres/open-database.ts'),
 };
 
-/** Tests of what is stored run on both engines. */
-const touchingTheDatabase = [
+/** Tests of what is stored run on both engines; whatever else they prove is proved by the first run. */
+const ofTheServer = [
   ...['calendars', 'change-feeds', 'changes-stream', 'contact', 'content', 'desk-guessing', 'desk-joining'],
   ...[
     'desk-roles',
@@ -25,16 +25,16 @@ const touchingTheDatabase = [
     'desk-sessions',
     'desk-start',
     'inbox',
-    'killed-import',
     'killed-publish',
+    'metrics',
+    'notices',
   ],
-  ...['metrics', 'notices', 'programme-of-an-event', 'stopping'],
 ].map((name) => `tests/contract/${name}.test.ts`);
-touchingTheDatabase.push(
-  ...['calendars', 'content', 'desk/content', 'inbox', 'media', 'notices', 'people', 'routes'].map(
-    (folder) => `server/${folder}/**/*.test.ts`,
-  ),
-);
+const ofStores = [
+  ...['calendars/*-memory', 'content/command-line/run-command', 'content/revisions/*', 'content/transfer/*'],
+  ...['content/working-copy/working-copy', 'desk/content/item-routes', 'desk/content/revision-routes'],
+  ...['inbox/**/*', 'media/picture-routes', 'notices/*', 'people/command-line', 'routes/health'],
+].map((name) => `server/${name}.test.ts`);
 
 // The visitor of these tests is not where the event is, wherever they run.
 process.env.TZ = 'UTC';
@@ -146,7 +146,7 @@ export default defineConfig({
         resolve: { alias: [onPostgres] },
         test: {
           name: 'postgres',
-          include: [...touchingTheDatabase, 'tests/contract/postgres/**/*.test.ts'],
+          include: [...ofTheServer, ...ofStores, 'tests/contract/postgres/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/support/unit-setup.ts'],
           globalSetup: ['tests/support/postgres/global-setup.ts'],

@@ -80,7 +80,10 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   const now = options.now ?? (() => new Date());
   const messageDesk = await openMessageDesk(database, options.inbox ?? USUAL_INBOX, now, log);
   const uploads = await openPictures(database, options.dataDir ?? null, now, log);
-  const fixed = options.contentDir === undefined ? null : await readPublished(options.contentDir);
+  const fixed =
+    options.contentDir === undefined
+      ? null
+      : await readPublished(options.contentDir, options.contentPostgres);
   const withoutNotices = apiState(options, database, messageDesk.messages, fixed, log);
   const metrics = options.metricsToken
     ? new Metrics({ database, listeners: () => withoutNotices.changes.size })

@@ -21,6 +21,8 @@ export interface AppOptions {
    * reads it at the start, and writes nothing there.
    */
   readonly contentDir?: string;
+  /** The database that takes the place of the one in that folder; absent or null: none does. */
+  readonly contentPostgres?: PostgresSettings | null;
   /** Folder of the sample pictures; absent: `server/sample/media` of this project. */
   readonly mediaDir?: string;
   readonly scenario?: ScenarioName;

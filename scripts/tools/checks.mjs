@@ -88,6 +88,7 @@ export function checksOf({ root, reports, suite, shard, browser }) {
     playwright('promises', ['--project=promises']),
   );
   const contract = onBuild('contract tests', () => vitest('contract', 'contract'));
+  const postgres = onBuild('tests of what is stored, on PostgreSQL', () => vitest('postgres', 'postgres'));
   const pages = onBuild('browser tests', () =>
     playwright('pages', [
       '--project=own-site',
@@ -99,9 +100,10 @@ export function checksOf({ root, reports, suite, shard, browser }) {
     playwright('timed', [], { TEST_TIMED: '1' }),
   );
 
-  if (suite === 'all') return [[types, lint, citations, unit, long, build, promises, contract, pages, timed]];
+  if (suite === 'all')
+    return [[types, lint, citations, unit, long, build, promises, contract, postgres, pages, timed]];
   if (suite === 'quick') return [[unit], [build, promises, types, lint, citations]];
   // What needs no browser runs once, with the first shard.
   const isFirst = shard === undefined || shard.startsWith('1/');
-  return [[build, ...(isFirst ? [long, contract] : []), pages]];
+  return [[build, ...(isFirst ? [long, contract, postgres] : []), pages]];
 }

@@ -19,9 +19,12 @@ export async function withSource<Outcome>(
   if (!existsSync(join(folder, FILE_NAME))) throw new Error(`"${folder}" holds no database.`);
   const source = await openEmbedded(folder, true).catch((error: unknown) => {
     if (!isBusy(error)) throw error;
-    throw new Error(`A server is using "${folder}". Stop it first: what it receives meanwhile would be lost.`, {
-      cause: error,
-    });
+    throw new Error(
+      `A server is using "${folder}". Stop it first: what it receives meanwhile would be lost.`,
+      {
+        cause: error,
+      },
+    );
   });
   try {
     return await source.transaction().execute(read);

@@ -19,13 +19,19 @@ async function main([command, option, address, ...rest]: readonly string[]): Pro
   const isGood = option === undefined || (option === '--to' && address !== undefined && rest.length === 0);
   const to = postgresSettings({ ...env, ...(address && { DATABASE_URL: address }) });
   if (command !== 'move' || !isGood || to === null) {
-    console.error(`npm run data -- move --to postgres://user:password@host:5432/name   (DATA_DIR is "${dataDir}")`);
+    console.error(
+      `npm run data -- move --to postgres://user:password@host:5432/name   (DATA_DIR is "${dataDir}")`,
+    );
     return NOT_UNDERSTOOD;
   }
   const moved = [...(await move(dataDir, to))];
   const rows = moved.reduce((sum, [, count]) => sum + count, 0);
   for (const [table, count] of moved) if (count > 0) console.log(`${table}: ${count}`);
-  console.log(`"${databaseName(to)}" holds all ${rows} rows of "${dataDir}". Each was read back and is the same.`);
-  console.log(`"${dataDir}" is as it was; uploaded pictures stay there. Start the server with DATABASE_URL from now on.`);
+  console.log(
+    `"${databaseName(to)}" holds all ${rows} rows of "${dataDir}". Each was read back and is the same.`,
+  );
+  console.log(
+    `"${dataDir}" is as it was; uploaded pictures stay there. Start the server with DATABASE_URL from now on.`,
+  );
   return 0;
 }

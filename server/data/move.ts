@@ -17,7 +17,9 @@ export type Moved = ReadonlyMap<string, number>;
  */
 export function move(folder: string, to: PostgresSettings): Promise<Moved> {
   return withSource(folder, async (source) => {
-    const strange = (await tablesOf(source)).filter((name) => !TABLES_IN_ORDER.some((table) => table === name));
+    const strange = (await tablesOf(source)).filter(
+      (name) => !TABLES_IN_ORDER.some((table) => table === name),
+    );
     if (strange.length > 0) throw new Error(`"${folder}" has tables of its own: ${strange.join(', ')}.`);
     const target = await openPostgres(to);
     try {

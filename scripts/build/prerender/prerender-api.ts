@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { postgresSettings } from '../../../server/database/postgres/postgres-settings.ts';
 import type { PrerenderModule } from './prerender-module.ts';
 import type { ServerModule } from './server-module.ts';
 
@@ -32,6 +33,7 @@ export async function openApi(
     dataDir: resolve('.build/prerender-data'),
     // As the server has it (`server/main.ts`).
     contentDir: resolve(process.env.DATA_DIR || '.data'),
+    contentPostgres: postgresSettings(process.env),
     siteDir: null,
     scenario: 'default',
     product: { name: settings.productName, slug: settings.productSlug },

@@ -5,6 +5,7 @@ export interface ServerModule {
   createApp(options: {
     readonly dataDir: string;
     readonly contentDir?: string;
+    readonly contentPostgres?: { readonly url: string; readonly connections: number } | null;
     readonly siteDir: null;
     readonly scenario: 'default';
     readonly hasProbes?: boolean;

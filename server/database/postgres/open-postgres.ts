@@ -32,23 +32,37 @@ export async function openPostgres(settings: PostgresSettings): Promise<Database
 
 /** Names and messages may be in any script. */
 async function refuseOtherEncoding(db: Database): Promise<void> {
-  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
-  const encoding = rows[0]?.server_encoding;
+  const { encoding } = await db
+    .selectNoFrom(sql<string>`current_setting('server_encoding')`.as('encoding'))
+    .executeTakeFirstOrThrow();
   if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}, not UTF8`);
 }
 
 /** Migrates completely or not at all. */
 async function migrate(db: Database): Promise<void> {
+  if ((await doneAndKnown(db)) === Object.keys(migrations).length) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
-  // The migrator, too, stops at what it does not know.
+  // Of a later version that has started meanwhile, the migrator only knows that something is strange.
+  await doneAndKnown(db);
+  throw error;
+}
+
+/**
+ * Returns how many migrations were done.
+ *
+ * @throws LaterDatabase if there is one among them that this version does not know
+ */
+async function doneAndKnown(db: Database): Promise<number> {
   const done = await db
     .withTables<{ kysely_migration: { name: string } }>()
     .selectFrom('kysely_migration')
     .select('name')
     .execute()
+    // There is no such table before the first.
     .catch(() => []);
   const later = laterMigration(done);
-  throw later === null ? error : new LaterDatabase(later);
+  if (later !== null) throw new LaterDatabase(later);
+  return done.length;
 }

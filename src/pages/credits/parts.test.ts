@@ -14,7 +14,7 @@ it('X18 every licence text is served and linked, and every link leads to one', (
 it('X18 every library that ships with the pages is named', () => {
   // Libraries that only the server runs, and packages credited under another name.
   const elsewhere =
-    /^(?:@fastify\/|fast-xml-parser$|fastify$|ical\.js$|kysely$|libsql$|nodemailer$|openid-client$|papaparse$|pino$|prom-client$|react-dom$|react-i18next$|read-excel-file$|sharp$|web-push$|write-excel-file$)/;
+    /^(?:@fastify\/|fast-xml-parser$|fastify$|ical\.js$|kysely$|libsql$|nodemailer$|openid-client$|papaparse$|pg$|pino$|prom-client$|react-dom$|react-i18next$|read-excel-file$|sharp$|web-push$|write-excel-file$)/;
   const plain = (name: string) =>
     name
       .toLowerCase()

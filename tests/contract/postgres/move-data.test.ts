@@ -14,7 +14,7 @@ const ODD = [
   '',
   '🎻 नमस्ते \u202e ',
   `'; drop table contact_message; --`,
-  '\\x00 \\u0000 {"a":[1]} "quoted" %_\\ $1 ${x}',
+  '\\x00 \\u0000 {"a":[1]} "quoted" %_\\ $1 $$ :a @b',
   'tab\tline\r\nend\u0001\u007f\ufffd\ufeff',
   'ß'.repeat(100_000),
 ];
@@ -36,7 +36,14 @@ async function fill(db: Database): Promise<void> {
     await db.insertInto('contact_message').values({ id, payload, received_at: at }).execute();
     await db
       .insertInto('inbox_forwarding')
-      .values({ position: index, key: odd, state: 'waiting', attempts: 0, began_at: -1, next_at: 2 ** 53 - 1 })
+      .values({
+        position: index,
+        key: odd,
+        state: 'waiting',
+        attempts: 0,
+        began_at: -1,
+        next_at: 2 ** 53 - 1,
+      })
       .execute();
     await db.insertInto('inbox_state').values({ position: index, is_read: 0, is_done: 1 }).execute();
     await db
@@ -100,7 +107,10 @@ async function fill(db: Database): Promise<void> {
       .execute();
     const notice = { follow_id, entry_id: null, topic: id, notice: odd, version: 1, is_taken: 0 };
     // Earlier versions wrote fractions of a millisecond.
-    await db.insertInto('notice_outbox').values({ ...notice, due_at: 10.5, ends_at: 1, attempts: 0 }).execute();
+    await db
+      .insertInto('notice_outbox')
+      .values({ ...notice, due_at: 10.5, ends_at: 1, attempts: 0 })
+      .execute();
   }
   await sql`insert into deleted_message values ('largest', '', ${sql.lit(String(LARGEST))})`.execute(db);
   // The last numbers have been given, and are not to be given again.
@@ -123,7 +133,11 @@ describe('the data of the embedded database', () => {
     const target = await emptyDatabase();
 
     const moved = await move(folder, target);
-    expect(Object.fromEntries(moved)).toMatchObject({ contact_message: 5, deleted_message: 8, notice_outbox: 7 });
+    expect(Object.fromEntries(moved)).toMatchObject({
+      contact_message: 5,
+      deleted_message: 8,
+      notice_outbox: 7,
+    });
     expect([...moved.values()].every((count) => count > 0)).toBe(true);
 
     const db = await openPostgres(target);

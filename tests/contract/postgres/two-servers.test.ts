@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { CHANGES_PATH } from '#core/contract/changes-stream.ts';
 import { Revisions } from '../../../server/content/revisions/revisions.ts';
 import { WorkingCopy } from '../../../server/content/working-copy/working-copy.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
@@ -17,10 +18,14 @@ it('OPS-10 two servers on one database store each message once, in one order', a
   const postgres = await databaseOf(null);
   const servers = [await serverForThisTest({ postgres }), await serverForThisTest({ postgres })];
   const ids = Array.from({ length: 20 }, (_, index) => `k${index}`);
-  const answers = await Promise.all(ids.flatMap((id) => [...servers, ...servers].map((server) => send(server, id))));
+  const answers = await Promise.all(
+    ids.flatMap((id) => [...servers, ...servers].map((server) => send(server, id))),
+  );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   const lists = await Promise.all(
-    servers.map(async ({ ask }) => (await (await ask('/__received')).json()) as { id: string; order: number }[]),
+    servers.map(
+      async ({ ask }) => (await (await ask('/__received')).json()) as { id: string; order: number }[],
+    ),
   );
   expect(lists[0]?.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   expect(lists[0]).toEqual(lists[1]);
@@ -49,4 +54,22 @@ it('OPS-10 of many who publish on two servers at once, each gets a revision of i
   expect(history).toEqual(history.map((_, index) => history.length - index));
   expect(await revisions.itemsOf(history.length)).toHaveLength(16);
   for (const one of databases) await one.destroy();
+});
+
+it('OPS-10 a page that listens to one server hears of what is published elsewhere on the database', async () => {
+  const postgres = await databaseOf(null);
+  const server = await serverForThisTest({ postgres });
+  const db = await openDatabase(null, postgres);
+  onTestFinished(() => db.destroy());
+  const { body } = await server.ask(CHANGES_PATH);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let said = '';
+  const hear = async (word: string) => {
+    while (!said.includes(word)) said += (await reader?.read())?.value ?? '';
+  };
+  await hear('"revision":0');
+  await new WorkingCopy(db).put({ kind: 'news', id: '1', body: { title: 'New' } }, null, 'Ada');
+  await new Revisions(db).publish({ author: 'Ada', note: 'New' });
+  await hear('"revision":1');
+  await reader?.cancel();
 });

@@ -1,4 +1,4 @@
-import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { PostgresSettings } from '../../../server/database/postgres/postgres-settings.ts';
 
@@ -15,10 +15,12 @@ export async function lineTo(settings: PostgresSettings): Promise<Line> {
   const sockets = new Set<Socket>();
   const keep = (socket: Socket, other: Socket) => {
     sockets.add(socket);
-    socket.on('error', () => undefined).on('close', () => {
-      sockets.delete(socket);
-      other.destroy();
-    });
+    socket
+      .on('error', () => undefined)
+      .on('close', () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
   };
   const serve = (at: number) =>
     new Promise<Server>((resolve) => {
