@@ -19,16 +19,7 @@ const onPostgres = {
 /** Tests of what is stored run on both engines; whatever else they prove is proved by the first run. */
 const ofTheServer = [
   ...['calendars', 'change-feeds', 'changes-stream', 'contact', 'content', 'desk-guessing', 'desk-joining'],
-  ...[
-    'desk-roles',
-    'desk-secrets',
-    'desk-sessions',
-    'desk-start',
-    'inbox',
-    'killed-publish',
-    'metrics',
-    'notices',
-  ],
+  ...['desk-secrets', 'desk-sessions', 'desk-start', 'inbox', 'killed-publish', 'metrics', 'notices'],
 ].map((name) => `tests/contract/${name}.test.ts`);
 const ofStores = [
   ...['calendars/*-memory', 'content/command-line/run-command', 'content/revisions/*', 'content/transfer/*'],

@@ -10,7 +10,7 @@ import { Invitations } from './invitations.ts';
  * @param origin where the site is asked for
  */
 export async function firstOwnerLink(
-  { dataDir, postgres }: { readonly dataDir: string; readonly postgres: PostgresSettings | null },
+  { dataDir, postgres }: { readonly dataDir: string; readonly postgres?: PostgresSettings | null },
   origin: string,
   now = () => new Date(),
 ): Promise<string | null> {

@@ -6,7 +6,7 @@ import { deskForThisTest, emailOf, PASSWORD, type TestDesk } from './desk-for-te
 const HOURS = 3_600;
 const ADA = { name: 'Ada', email: 'ada@desk.example', password: PASSWORD };
 const secretIn = (link: string | null) => link?.split('/').at(-1) ?? '';
-const ownerLink = ({ dataDir, now }: TestDesk) => firstOwnerLink(dataDir, 'http://desk.example', now);
+const ownerLink = ({ dataDir, now }: TestDesk) => firstOwnerLink({ dataDir }, 'http://desk.example', now);
 const VOID = { status: 404, body: { error: 'unknown', message: expect.stringMatching(/^This link/) } };
 
 describe('the first owner', () => {

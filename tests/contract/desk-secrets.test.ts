@@ -36,7 +36,7 @@ it('DESK-11 whoever reads the database finds no password, and nothing to sign in
 it('DESK-01 DESK-04 on a real connection and with real hashes, the first owner joins and signs in again', async () => {
   const { dataDir } = await deskForThisTest();
   const { url, askRaw } = await serverForThisTest({ dataDir });
-  const secret = (await firstOwnerLink(dataDir, url))?.split('/').at(-1);
+  const secret = (await firstOwnerLink({ dataDir }, url))?.split('/').at(-1);
   const entries = { name: 'Ada', email: 'ada@desk.example', password: PASSWORD };
   const post = (path: string, body: object, headers = {}) =>
     fetch(`${url}/desk/api${path}`, {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -156,7 +156,9 @@ describe('the data of the embedded database', () => {
       .returning('position')
       .executeTakeFirstOrThrow();
     expect(added.position).toBe(ODD.length + 1);
-    const left = await openEmbedded(folder);
+    const copy = newFolder();
+    cpSync(folder, copy, { recursive: true });
+    const left = await openEmbedded(copy);
     expect(await ofMessages(left)).toEqual(await ofMessages(server));
     await left.destroy();
   });

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { PostgresSettings } from '../../../server/database/postgres/postgres-settings.ts';
 import { ask, urlOf } from './ask.ts';
+import type { ProvidedPostgres } from './provided-postgres.ts';
 
 /** Whether the tests of this project have PostgreSQL. */
 export const isOnPostgres = (): boolean => inject('postgres') !== undefined;
@@ -27,7 +28,7 @@ export async function emptyDatabase(): Promise<PostgresSettings> {
 }
 
 async function makeDatabase(
-  { url, prefix }: { readonly url: string; readonly prefix: string },
+  { url, prefix }: ProvidedPostgres,
   key: string,
   how: string,
 ): Promise<PostgresSettings> {

@@ -1,17 +1,8 @@
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../../server/database/postgres/open-postgres.ts';
 import { ask, urlOf } from './ask.ts';
+import type { ProvidedPostgres } from './provided-postgres.ts';
 import { startCluster } from './start-cluster.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /**
-     * Where databases for tests can be made, and one to copy, which has all tables already; undefined where tests have the
-     * embedded one.
-     */
-    readonly postgres?: { readonly url: string; readonly prefix: string; readonly template: string };
-  }
-}
 
 /**
  * Finds a PostgreSQL for all tests of a run: one that is running, named by TEST_DATABASE_URL, whose user may make
@@ -21,12 +12,21 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   const prefix = `site_test_${process.pid}_`;
   const given = process.env.TEST_DATABASE_URL;
   const cluster = given ? { url: given, stop: () => dropDatabases(given, prefix) } : await startCluster();
-  const template = `${prefix}template`;
-  await ask(cluster.url, `create database ${template}`);
-  const migrated = await openPostgres({ url: urlOf(cluster.url, template), connections: 2 });
-  await migrated.destroy();
-  provide('postgres', { url: cluster.url, prefix, template });
+  try {
+    provide('postgres', await provided(cluster.url, prefix));
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
   return () => cluster.stop();
+}
+
+async function provided(url: string, prefix: string): Promise<ProvidedPostgres> {
+  const template = `${prefix}template`;
+  await ask(url, `create database ${template}`);
+  const migrated = await openPostgres({ url: urlOf(url, template), connections: 2 });
+  await migrated.destroy();
+  return { url, prefix, template };
 }
 
 async function dropDatabases(url: string, prefix: string): Promise<void> {

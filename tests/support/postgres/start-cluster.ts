@@ -47,6 +47,7 @@ export async function startCluster(): Promise<Cluster> {
       ],
       { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     );
+    process.once('exit', () => server.kill('SIGQUIT'));
     const url = `postgres://owner@127.0.0.1:${port}/postgres`;
     await untilReady(server, url);
     return { url, stop: () => stop(server, folder) };
