@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { postgresSettings } from '../../../server/database/postgres/postgres-settings.ts';
 import type { PrerenderModule } from './prerender-module.ts';
 import type { ServerModule } from './server-module.ts';
 
@@ -33,7 +32,7 @@ export async function openApi(
     dataDir: resolve('.build/prerender-data'),
     // As the server has it (`server/main.ts`).
     contentDir: resolve(process.env.DATA_DIR || '.data'),
-    contentPostgres: postgresSettings(process.env),
+    contentPostgres: process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, connections: 2 } : null,
     siteDir: null,
     scenario: 'default',
     product: { name: settings.productName, slug: settings.productSlug },
