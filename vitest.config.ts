@@ -63,7 +63,7 @@ const inDocument = (name: string, include: string[], exclude: string[]) => ({
 
 /**
  * `unit` and `unit-server` run in Node, `unit-page` and `unit-desk` with a document, `contract` against the built server,
- * `postgres` the tests of what is stored once more on the other database.
+ * `postgres` the tests of what is stored once more on the other database, `hosts` against Caddy and nginx.
  * `whole-pages`, `unit-faults`, `unit-server` and `unit-desk` take longest, so they run with the browser tests.
  */
 export default defineConfig({
@@ -89,6 +89,7 @@ export default defineConfig({
             'desk/**',
             'server/**',
             'tests/contract/**',
+            'tests/hosts/**',
             'tests/faults/outbox.test.ts',
           ],
           environment: 'node',
@@ -141,6 +142,15 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['tests/support/unit-setup.ts'],
           globalSetup: ['tests/support/postgres/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['tests/support/unit-setup.ts'],
         },
       },
     ],

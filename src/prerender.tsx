@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { type PageMetadata, readPageMetadata } from '#core/contract/page-metadata.ts';
 import { decodeEntities } from '#core/html/decode-entities.ts';
 import { settings } from '#core/settings.ts';
+import { KEPT_AN_HOUR, KEPT_RULES, NOT_SERVED, PATH_RULES } from '#core/site-paths.ts';
 import { type ArticleDocument, articleDocuments } from './app/article-documents.ts';
 import { catalogueGaps, cataloguePaths } from './app/catalogue-paths.ts';
 import { shorten } from './app/first-parts.ts';
@@ -26,12 +27,15 @@ import { type PageFacts, pageFacts } from './open-data/page-facts.ts';
 import { encodedPath } from './open-data/page-structured-data.ts';
 import type { PreviewOf } from './open-data/preview-of.ts';
 import { siteFacts } from './open-data/site-facts.ts';
+import { dataRules } from './open-data/site-files.ts';
 import { loadLazyParts } from './ui/hydration/lazy-part.tsx';
 
 export { translatorAddresses } from '#core/settings.ts';
 export { pageStructuredData } from './open-data/page-structured-data.ts';
 export { schedulePath, siteFiles } from './open-data/site-files.ts';
 export { catalogueGaps, cataloguePaths, openPatterns, SHELL_PATH, settings };
+/** What any web server of the site has to know; the bundled one reads the same. */
+export const siteRules = { PATH_RULES, NOT_SERVED, KEPT_RULES, KEPT_AN_HOUR, ...dataRules };
 /** The site in one sentence, in the language of the content. */
 export const description = createI18n().t('frame.siteDescription');
 /** All of them are prerendered and known to the server. */

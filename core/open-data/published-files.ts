@@ -11,3 +11,9 @@ export const PUBLISHED_FILES: Readonly<Record<string, string>> = {
 /** One file for each event with a schedule, `<event path>.json`. */
 export const SCHEDULES = '/schedule/';
 export const SCHEDULE_TYPE = 'application/json; charset=utf-8';
+
+/** Readers of feeds ask every few minutes, and a new build should reach them within a quarter of an hour. */
+const A_QUARTER_HOUR = 'public, max-age=900';
+
+/** The `cache-control` of a file of open data. The worker opens one to be woken (`src/data/worker/nudge-activation.ts`). */
+export const keptData = (path: string): string => (path === '/robots.txt' ? 'no-cache' : A_QUARTER_HOUR);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(?:html|js|css|svg|json|webmanifest|txt)$/;
+const COMPRESSIBLE = /\.(?:html|js|css|svg|json|webmanifest|txt|xml|atom)$/;
 const SMALLEST_BYTES = 512;
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 const toBrotli = promisify(brotliCompress);

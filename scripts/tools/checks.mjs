@@ -5,14 +5,15 @@ import { runNode } from './run-child.mjs';
 import { countPlaywright, countRun, countVitest, oneCheck } from './test-reports.mjs';
 
 /** Ends a check that hangs. Longer than the limits in playwright.config.ts, which say more about what hung. */
-const LIMIT_MINUTES = { all: 250, browser: 50, quick: 50 };
+const LIMIT_MINUTES = { all: 250, browser: 50, quick: 50, hosts: 20 };
 
 /**
  * The checks of one command, in lanes that run side by side; each lane runs in its order.
  *
  * @param root the project's folder
  * @param reports the folder for the reports of the test runners
- * @param suite `quick` is `npm test`, `browser` is `npm run test:browser`, `all` is `npm run test:all`
+ * @param suite `quick` is `npm test`, `browser` is `npm run test:browser`, `all` is `npm run test:all`, `hosts` is
+ *   `npm run test:hosts`
  * @param shard part of the browser tests, as `1/3`; undefined for all of them
  * @param browser resolves with the path of the browser, or undefined for Playwright's own; rejects where there is none
  * @returns lanes of `[name, check]`; a check resolves with its count or throws
@@ -100,6 +101,9 @@ export function checksOf({ root, reports, suite, shard, browser }) {
     playwright('timed', [], { TEST_TIMED: '1' }),
   );
 
+  const hosts = onBuild('Caddy and nginx', () => vitest('hosts', 'hosts'));
+
+  if (suite === 'hosts') return [[build, hosts]];
   if (suite === 'all')
     return [[types, lint, citations, unit, long, build, promises, contract, postgres, pages, timed]];
   if (suite === 'quick') return [[unit], [build, promises, types, lint, citations]];

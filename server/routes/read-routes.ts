@@ -7,6 +7,7 @@ import type { ApiState } from '../api/api-state.ts';
 import { entityTag, matchesTag } from '../api/entity-tag.ts';
 import { sentValue } from '../api/request-log.ts';
 import { emptied, refused } from '../api/scenario-faults.ts';
+import { surrogateKeys } from '../api/surrogate-keys.ts';
 import { addVary } from '../api/vary.ts';
 
 type Answer = Awaited<ReturnType<CurrentAnswers['answerTo']>>;
@@ -26,13 +27,19 @@ export function addReadRoutes(scope: FastifyInstance, state: ApiState): void {
 /** A scenario changes whole answers, whether they are the sample's or published. */
 async function answerTo(endpoint: ReadEndpoint, request: FastifyRequest, state: ApiState): Promise<Answer> {
   const scenario = state.scenarios.nameFor(endpoint.path);
-  const values = Object.fromEntries(endpoint.values.map((name) => [name, sentValue(request, name)]));
+  const values = valuesOf(endpoint, request);
   const { body, revision } = await state.answers.answerTo(endpoint, values, scenario === 'edge');
   if (scenario === 'empty') return { body: emptied(body), revision };
   return { body: scenario === 'statuszero' ? refused(body) : body, revision };
 }
 
-/** Sends an answer with everything a cache needs: the headers it depends on, its revision and its tag (API-06). */
+const valuesOf = (endpoint: ReadEndpoint, request: FastifyRequest): Record<string, string> =>
+  Object.fromEntries(endpoint.values.map((name) => [name, sentValue(request, name)]));
+
+/**
+ * Sends an answer with everything a cache needs: the headers it depends on, its revision, its tag and its subjects
+ * (API-06). It must ask before it sends the answer again: a page that hears of a new revision asks at once (decision 36).
+ */
 function sendAnswer(
   endpoint: ReadEndpoint,
   { body, revision }: Answer,
@@ -42,6 +49,8 @@ function sendAnswer(
   const text = JSON.stringify(body);
   addVary(reply, 'access-token', ...endpoint.values);
   reply.header(REVISION_HEADER, revision);
+  const keys = surrogateKeys(endpoint, valuesOf(endpoint, request));
+  reply.header('surrogate-key', keys.join(' ')).header('cache-tag', keys.join(','));
   reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
   if (endpoint.method !== 'GET') return reply.send(text);
   const tag = entityTag(text);

@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PUBLISHED_FILES, SCHEDULE_TYPE, SCHEDULES } from '#core/open-data/published-files.ts';
+import { keptData, PUBLISHED_FILES, SCHEDULE_TYPE, SCHEDULES } from '#core/open-data/published-files.ts';
 import { UNADDRESSED, UNKNOWN_SITE } from '#core/open-data/unknown-site.ts';
 import { compressAnswer } from '../api/compress-answer.ts';
 import { entityTag, matchesTag } from '../api/entity-tag.ts';
 import { findFile } from './find-file.ts';
 import { sendPlainNotFound } from './site-routes.ts';
 
-/** Readers of feeds ask every few minutes, and a new build should reach them within a quarter of an hour. */
-const A_QUARTER_HOUR = 'public, max-age=900';
-/** The worker opens it to be woken (`src/data/worker/nudge-activation.ts`), so it is always revalidated. */
-const ROBOTS = '/robots.txt';
 /** A name, an IPv4 or a bracketed IPv6 address, with or without a port (RFC 3986, 3.2.2). */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
@@ -39,7 +35,7 @@ async function sendData(
   reply
     .header('access-control-allow-origin', '*')
     .header('cross-origin-resource-policy', 'cross-origin')
-    .header('cache-control', path === ROBOTS ? 'no-cache' : A_QUARTER_HOUR)
+    .header('cache-control', keptData(path))
     .header('etag', tag)
     .type(typeOf(path));
   if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();

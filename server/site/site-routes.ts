@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPagePath } from '#core/site-paths.ts';
+import { isPagePath, KEPT_AN_HOUR, KEPT_RULES, NOT_SERVED } from '#core/site-paths.ts';
 import { addVary } from '../api/vary.ts';
 import { BuiltJson } from './built-json.ts';
 import { findFile } from './find-file.ts';
 import { findPage, type PageList } from './page-list.ts';
 
-/** Files the build writes for this server, not for visitors; articles have another address. */
-const NOT_SERVED = /^(?:(?:pages|headers)\.json(?:\.br|\.gz)?$|(?:articles|unaddressed)\/)/;
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A file named by its content is requested once and completely, so age and ranges are of no use. */
 const NAMED_BY_CONTENT = { acceptRanges: false, lastModified: false };
 const ASK_EVERY_TIME = 'no-cache';
-const AN_HOUR = 'public, max-age=3600';
-/** Files that name other files or decide what the site is: always revalidated. */
-const DECIDING = /\.(?:html|js|css|json|webmanifest|xml|txt)$/;
+/** Types on which the other headers depend. "Not modified" would say none, and browsers take over what headers it has. */
+const TYPES: readonly (readonly [RegExp, string])[] = [
+  [/\.html$/, 'text/html; charset=utf-8'],
+  [/\.js$/, 'application/javascript; charset=utf-8'],
+  [/\.css$/, 'text/css; charset=utf-8'],
+  [/\.woff2$/, 'font/woff2'],
+];
 
 export const NOT_FOUND_FILE = '404.html';
 const NO_BUILD: PageList = {
@@ -33,7 +34,7 @@ export function addSite(scope: FastifyInstance, siteDir: string): void {
   scope.get('/*', async (request, reply) => {
     const { pathname, search } = partsOf(request);
     const file = await findFile(siteDir, pathname);
-    if (file !== null && !NOT_SERVED.test(file)) return sendBuiltFile(reply, siteDir, file);
+    if (file !== null && !NOT_SERVED.test(`/${file}`)) return sendBuiltFile(reply, siteDir, file);
     const page = findPage(await pageList.read(), pathname, search);
     if (page.kind !== 'prerendered' && !isPagePath(pathname)) return sendPlainNotFound(reply);
     if (page.kind === 'not-found') return sendNotFoundPage(reply, siteDir, page.file);
@@ -53,9 +54,13 @@ export function sendPlainNotFound(reply: FastifyReply): FastifyReply {
 /** Sends a file of the build with its cache lifetime. */
 export function sendBuiltFile(reply: FastifyReply, siteDir: string, file: string): FastifyReply {
   addVary(reply, 'Accept-Encoding');
-  const isImmutable = file.startsWith('assets/');
-  reply.header('cache-control', isImmutable ? IMMUTABLE : DECIDING.test(file) ? ASK_EVERY_TIME : AN_HOUR);
-  return isImmutable ? reply.sendFile(file, siteDir, NAMED_BY_CONTENT) : reply.sendFile(file, siteDir);
+  const kept = KEPT_RULES.find(([pattern]) => pattern.test(`/${file}`))?.[1] ?? KEPT_AN_HOUR;
+  const type = TYPES.find(([pattern]) => pattern.test(file))?.[1];
+  reply.header('cache-control', kept);
+  if (type !== undefined) reply.type(type);
+  return file.startsWith('assets/')
+    ? reply.sendFile(file, siteDir, NAMED_BY_CONTENT)
+    : reply.sendFile(file, siteDir);
 }
 
 /** Sends the complete page, without tag or range: a 304 would turn the not-found into a success. */

@@ -3,7 +3,7 @@ import { privacyPolicy } from '#content/policies/privacy.ts';
 import { atomFeed, type FeedArticle, jsonFeed } from '#core/open-data/feed.ts';
 import { withDates } from '#core/open-data/feed-dates.ts';
 import { FEEDS, newsFeed } from '#core/open-data/news-feed.ts';
-import { SCHEDULES } from '#core/open-data/published-files.ts';
+import { keptData, PUBLISHED_FILES, SCHEDULES } from '#core/open-data/published-files.ts';
 import { securityText } from '#core/open-data/security-text.ts';
 import { sitemap } from '#core/open-data/sitemap.ts';
 import { UNADDRESSED, UNKNOWN_SITE } from '#core/open-data/unknown-site.ts';
@@ -12,6 +12,9 @@ import { paths } from '../navigation/paths.ts';
 import type { PageFacts } from './page-facts.ts';
 import { encodedPath } from './page-structured-data.ts';
 import { siteFacts } from './site-facts.ts';
+
+/** What a web server has to know of these files. */
+export const dataRules = { PUBLISHED_FILES, SCHEDULES, keptData };
 
 /** A page of the built site. */
 export interface BuiltPage {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEndpoints } from '#core/contract/endpoints.ts';
+import { banners } from '#core/contract/entities/banner.ts';
 import { eventList } from '#core/contract/entities/event-list.ts';
+import { gameDetail } from '#core/contract/entities/game-detail.ts';
 import { news } from '#core/contract/entities/news.ts';
+import { schedule } from '#core/contract/entities/schedule.ts';
 import { type SampleServer, serverForThisTest, startServer } from './sample-server.ts';
 import { sensibleValues } from './sensible-values.ts';
 
@@ -20,6 +23,35 @@ describe('answers and caches', () => {
         expect.arrayContaining(['Origin', 'access-token', ...endpoint.values]),
       );
     }
+  });
+
+  it('OPS-26 no cache may send an answer without asking, and each says what it is about, also with 304', async () => {
+    for (const endpoint of readEndpoints) {
+      const values = sensibleValues[endpoint.name]?.at(-1);
+      const { headers } = await server.read(endpoint, values);
+      const again = await server.read(endpoint, values, { 'if-none-match': headers.get('etag') ?? '"none"' });
+      expect(again.status, endpoint.name).toBe(endpoint.method === 'GET' ? 304 : 200);
+      for (const answer of [headers, again.headers]) {
+        expect(answer.get('cache-control'), endpoint.name).toBe('no-cache');
+        const keys = answer.get('surrogate-key')?.split(' ') ?? [];
+        expect(keys.slice(0, 2)).toEqual(['content', `call-${endpoint.name}`]);
+        expect(answer.get('cache-tag')).toBe(keys.join(','));
+      }
+    }
+  });
+
+  it('OPS-26 what is about one event has its key, in any script', async () => {
+    const lastKey = async (...asked: Parameters<typeof server.read>) =>
+      (await server.read(...asked)).headers.get('surrogate-key')?.split(' ').at(-1);
+    const folk = 'पाइथियन-लोक-उत्सव';
+    expect(await lastKey(schedule, { pagename: folk })).toBe(`event-${encodeURIComponent(folk)}`);
+    expect(await lastKey(gameDetail, { eventurl: 'river-festival', gameurl: 'x' })).toBe(
+      'event-river-festival',
+    );
+    expect(await lastKey(banners, { pagename: 'event/river-festival/music' })).toBe('event-river-festival');
+    expect(await lastKey(banners, { pagename: 'home' })).toBe('call-banners');
+    expect(await lastKey(schedule, { pagename: 'a b, c' })).toBe('event-a%20b%2C%20c');
+    expect(await lastKey(schedule, { pagename: 'x'.repeat(1_000) })).toBe('call-schedule');
   });
 
   it('API-06 calls that differ only in their headers have different answers and tags', async () => {

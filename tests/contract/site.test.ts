@@ -39,6 +39,8 @@ beforeAll(async () => {
   write('assets/main-abc123.js.br', brotliCompressSync(SCRIPT));
   write('.secret', 'hidden');
   write('headers.json.br', 'packed');
+  write('_headers', '/*');
+  write('_redirects', '/* /404.html 404');
   write(
     'pages.json',
     JSON.stringify({
@@ -268,6 +270,23 @@ describe('files', () => {
     }
   });
 
+  it('OPS-21 "not modified" has the headers that the file has, since browsers take them over', async () => {
+    for (const path of ['/event', '/reset', '/service-worker.js', '/assets/main-abc123.js'])
+      for (const accept of ['identity', 'br']) {
+        const asked = { 'accept-encoding': accept };
+        const first = await server.askRaw(path, asked);
+        const again = await server.askRaw(path, { ...asked, 'if-none-match': String(first.headers.etag) });
+        expect(again.status, path).toBe(304);
+        for (const name of [
+          'content-security-policy',
+          'x-for-pages',
+          'x-content-type-options',
+          'x-robots-tag',
+        ])
+          expect(again.headers[name], `${path} ${accept} ${name}`).toBe(first.headers[name]);
+      }
+  });
+
   it('hidden files, lists of the build and everything outside the folder do not exist', async () => {
     for (const path of [
       '/.secret',
@@ -275,6 +294,8 @@ describe('files', () => {
       '/articles/delphi.html',
       '/headers.json',
       '/headers.json.br',
+      '/_headers',
+      '/_redirects',
       '/../../etc/passwd',
       '/..%2f..%2fetc%2fpasswd',
       '/assets/..%2f.secret',

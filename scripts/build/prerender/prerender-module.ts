@@ -1,3 +1,4 @@
+import type { SiteRules } from '../hosts/host-rules.ts';
 import type { HeaderSettings } from '../response-headers.ts';
 
 /** The part of a rendered page that the build uses (`src/prerender.tsx`). */
@@ -66,7 +67,12 @@ export interface PrerenderModule {
   }[];
   readonly openPatterns: readonly string[];
   readonly SHELL_PATH: string;
-  readonly settings: HeaderSettings & { readonly productName: string; readonly productSlug: string };
+  readonly settings: HeaderSettings & {
+    readonly productName: string;
+    readonly productSlug: string;
+    readonly siteUrl: string;
+  };
+  readonly siteRules: SiteRules;
   /** The site in one sentence, in the language of the content. */
   readonly description: string;
   translatorAddresses(): readonly string[];

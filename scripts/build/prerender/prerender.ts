@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeHostFiles } from '../hosts/write-host-files.ts';
 import { inlineScript } from '../inline-script.ts';
 import { forMachines, withoutStructuredData } from '../open-data/for-machines.ts';
 import { writeSiteFiles } from '../open-data/write-site-files.ts';
@@ -28,7 +29,7 @@ export interface BuiltFolders {
 
 /**
  * Writes prerendered HTML for every known route into the built site, with `pages.json` (which path has which file),
- * `headers.json` (the response headers) and the files of open data. It also fills in the product's name in all files that leave it open.
+ * `headers.json` (the response headers), what other web servers need, and the files of open data. It also fills in the product's name in all files that leave it open.
  */
 export async function prerenderInto({ siteDir, serverDir }: BuiltFolders): Promise<void> {
   const load = (file: string) => import(pathToFileURL(resolve(serverDir, file)).href);
@@ -38,7 +39,7 @@ export async function prerenderInto({ siteDir, serverDir }: BuiltFolders): Promi
     writeFileSync(join(siteDir, file), text);
   };
   const bundled: PrerenderModule = await load('prerender.js');
-  const { settings, staticPaths } = bundled;
+  const { settings, siteRules, staticPaths } = bundled;
   nameProductIn(siteDir, settings);
   const template = read('index.html');
   const metadata: unknown = JSON.parse(read('seo.json'));
@@ -76,6 +77,7 @@ export async function prerenderInto({ siteDir, serverDir }: BuiltFolders): Promi
     { styleSheets: [...styleSheets.hashes], script: script.hash },
   );
   write('headers.json', JSON.stringify(headers, null, 1));
+  writeHostFiles({ list, headers, site: siteRules, settings }, { siteDir, serverDir });
   const kind = api.isReachable ? '' : ` (only static ones: the API at ${settings.apiBase} did not answer)`;
   console.log(`prerendered ${Object.keys(list.pages).length} pages${kind}`);
 }

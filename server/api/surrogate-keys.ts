@@ -1,0 +1,25 @@
+import type { ReadEndpoint } from '#core/contract/endpoint.ts';
+import { schedule } from '#core/contract/entities/schedule.ts';
+
+/** In all answers: what a cache forgets after a revision. */
+const CONTENT = 'content';
+/** Names of pages, of which those of an event begin with `event/`. */
+const PAGES = ['pagename', 'page-url', 'pageurl'];
+/** Made-up values are not worth a longer header. */
+const LONGEST_KEY_CHARS = 300;
+
+/** What an answer is about, as keys by which caches can forget it (docs/operations.md). They hold no space and no comma. */
+export function surrogateKeys(
+  endpoint: ReadEndpoint,
+  values: Readonly<Record<string, string>>,
+): readonly string[] {
+  const keys = [CONTENT, `call-${endpoint.name}`];
+  const path = endpoint.name === schedule.name ? values.pagename : (values.eventurl ?? eventOfPage(values));
+  const key = path ? `event-${encodeURIComponent(path)}` : '';
+  return key === '' || key.length > LONGEST_KEY_CHARS ? keys : [...keys, key];
+}
+
+function eventOfPage(values: Readonly<Record<string, string>>): string | undefined {
+  const page = PAGES.map((name) => values[name]).find((value) => value?.startsWith('event/'));
+  return page?.split('/')[1];
+}
