@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ import { startBundledServer } from './bundled-server.ts';
 import { INSTALLED, MISSING, type RunningServer, startWebServer } from './web-servers.ts';
 
 /** Of a build that knows its address, and asks the API of somebody else. */
-const folder = mkdtempSync(join(tmpdir(), 'own-address-'));
+const folder = join(tmpdir(), `own-address-${process.pid}`);
 const siteDir = join(folder, 'site');
 const hostsDir = join(folder, 'hosts');
 const NAMES = headerNames();
