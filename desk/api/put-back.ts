@@ -16,7 +16,13 @@ export async function putBack(
   // An attempt that broke off may have added some of them already.
   for (const { id, body } of items) if (!there.includes(id)) await addItem(kind, { id, body });
   const back = new Set(items.map(({ id }) => id));
-  await orderItems(kind, { ids: inserted(order, back, there.filter((id) => !back.has(id))) });
+  await orderItems(kind, {
+    ids: inserted(
+      order,
+      back,
+      there.filter((id) => !back.has(id)),
+    ),
+  });
 }
 
 function inserted(order: readonly string[], back: ReadonlySet<string>, others: readonly string[]): string[] {
