@@ -39,6 +39,14 @@ export function bodyOfFailure(status: number, { id }: FastifyRequest): { status:
   return { status: 0, message: `${bodyOfRefusal(status).message} In the log of the server it is ${id}.` };
 }
 
+/**
+ * Logs why a request failed. While the database is away each one does, for a reason that is known: a line has to do.
+ */
+export function logRefusal(error: unknown, request: FastifyRequest): void {
+  if (error instanceof DatabaseAway) request.log.warn({ reason: error.code }, 'The database is away.');
+  else logFailure(error, request);
+}
+
 /** Answers every error as `{status: 0, message}` without internal details. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const statusCode = error.statusCode ?? 500;
@@ -51,6 +59,6 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     reply.code(statusCode).send(bodyOfRefusal(statusCode));
     return;
   }
-  logFailure(error, request);
+  logRefusal(error, request);
   reply.code(statusCode).send(bodyOfFailure(statusCode, request));
 }

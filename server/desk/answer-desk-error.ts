@@ -1,9 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DESK_API } from '#core/desk/addresses.ts';
 import type { DeskRefusal } from '#core/desk/problems.ts';
-import { AWAY_RETRY_S, bodyOfFailure, bodyOfRefusal, RequestProblem } from '../api/error-answer.ts';
+import {
+  AWAY_RETRY_S,
+  bodyOfFailure,
+  bodyOfRefusal,
+  logRefusal,
+  RequestProblem,
+} from '../api/error-answer.ts';
 import { DatabaseAway } from '../database/postgres/database-away.ts';
-import { logFailure } from '../logs/log-requests.ts';
 import { TooBusy } from '../people/work-queue.ts';
 import { DeskError } from './desk-error.ts';
 
@@ -18,7 +23,7 @@ export function answerDeskError(error: FastifyError, request: FastifyRequest, re
   reply.header('cache-control', 'no-store');
   const { status, refusal, retryAfterS } = refusalOf(error, request);
   const isForeseen = error instanceof DeskError || error instanceof RequestProblem;
-  if (status >= 500 && !isForeseen) logFailure(error, request);
+  if (status >= 500 && !isForeseen) logRefusal(error, request);
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
   reply.code(status).send(refusal);
 }

@@ -8,10 +8,9 @@ interface ErrorFacts {
   readonly cause?: ErrorFacts;
 }
 
-/** Such as `SQLITE_FULL` and `ENOSPC`. */
-export const CODE = '[A-Z][A-Z0-9_]{1,59}';
-/** PostgreSQL's are of five digits and letters, such as 57P01. */
-const WHOLE_CODE = new RegExp(`^(?:${CODE}|[\\dA-Z]{5})$`);
+/** Such as `SQLITE_FULL`, `ENOSPC` and, of PostgreSQL, `57P01`. */
+export const CODE = '(?:[A-Z][A-Z0-9_]{1,59}|\\d[\\dA-Z]{4})';
+const WHOLE_CODE = new RegExp(`^${CODE}$`);
 const TYPE = /^[A-Z]\w{0,59}$/;
 /** A line of a stack. Nothing but names of functions and places in files of this program fits. */
 const PLACE = /^\s+at (?:[\w.$<>#[\] ]+ \()?((?:file:\/\/|node:|\/)[^()]*:\d+:\d+|<anonymous>|index \d+)\)?$/;

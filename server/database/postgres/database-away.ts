@@ -2,9 +2,12 @@
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
   readonly statusCode = 503;
+  /** What PostgreSQL or Node calls it; undefined if neither does. */
+  readonly code: string | undefined;
 
   constructor(cause: unknown) {
     super(`The database is away (${reasonOf(cause)}).`, { cause });
+    this.code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
   }
 }
 

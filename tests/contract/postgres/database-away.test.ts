@@ -4,7 +4,7 @@ import { Revisions } from '../../../server/content/revisions/revisions.ts';
 import { WorkingCopy } from '../../../server/content/working-copy/working-copy.ts';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import type { PostgresSettings } from '../../../server/database/postgres/postgres-settings.ts';
-import { expectConsole } from '../../support/expect-console.ts';
+import { collectedLog } from '../../support/collected-log.ts';
 import { databaseOf } from '../../support/postgres/database-of.ts';
 import { lineTo } from '../../support/postgres/line-to.ts';
 import { contactPayload } from '../contact-payload.ts';
@@ -38,12 +38,12 @@ it('OPS-09 while the database is away, what was read is read on and nothing is l
   const publish = await editor(direct);
   await publish('1', 'Before');
   const line = await lineTo(direct);
-  const server = await serverForThisTest({ postgres: line.settings });
+  const { log, lines } = collectedLog('info');
+  const server = await serverForThisTest({ postgres: line.settings, log });
   const before = await read(server);
   expect(before).toContain('Before');
   expect((await send(server, 'one')).status).toBe(200);
 
-  expectConsole(/The database is away/);
   await line.cut();
   await publish('2', 'Meanwhile');
   expect(await refusal(server.ask('/readyz'))).toEqual([503, null]);
@@ -53,6 +53,12 @@ it('OPS-09 while the database is away, what was read is read on and nothing is l
   expect(await refusal(server.ask('/desk/api/session'))).toEqual([204, null]);
   const session = { headers: { cookie: `desk_session=${'a'.repeat(43)}` } };
   expect(await refusal(server.ask('/desk/api/session', session))).toEqual([503, '5']);
+
+  // Nobody has to look for a fault in this program.
+  const told = lines().filter(({ level, requestId }) => level !== 'info' && requestId !== undefined);
+  expect(new Set(told.map(({ msg }) => msg))).toEqual(new Set(['The database is away.']));
+  expect(told[0]).toMatchObject({ level: 'warn', reason: expect.stringMatching(/^[A-Z\d]+$/) });
+  expect(told[0]).not.toHaveProperty('err');
 
   await line.mend();
   await vi.waitFor(async () => expect((await server.ask('/readyz')).status).toBe(200), 20_000);
@@ -68,8 +74,7 @@ it('OPS-09 a server that has read nothing yet says that the database is away', a
   const direct = await databaseOf(null);
   if (direct === null) throw new Error('There is no PostgreSQL.');
   const line = await lineTo(direct);
-  const server = await serverForThisTest({ postgres: line.settings });
-  expectConsole(/The database is away/);
+  const server = await serverForThisTest({ postgres: line.settings, log: collectedLog().log });
   await line.cut();
   expect(await refusal(server.read(news))).toEqual([503, '5']);
 });
