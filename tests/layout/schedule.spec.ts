@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
+import { openTomorrow } from '../support/open-day.ts';
 import { fullRun, some } from '../support/scope.ts';
 import { openSettled, untilSettled } from '../support/settled.ts';
 
@@ -11,12 +12,10 @@ const section = (page: Page) => page.getByRole('region', { name: 'Games schedule
 const rows = (page: Page) => section(page).locator('li[data-phase]');
 const days = (page: Page) => section(page).getByRole('tablist', { name: 'Day' }).getByRole('tab');
 
-/** Opens the day after today, which has 25 entries at any time, in an order. */
-async function openTomorrow(page: Page, order: 'game' | 'time'): Promise<void> {
+async function openTomorrowBy(page: Page, order: 'game' | 'time'): Promise<void> {
   await openSettled(page, `${EVENT}?order=${order}`);
   await section(page).scrollIntoViewIfNeeded();
-  await days(page).nth(2).click();
-  await expect(rows(page)).toHaveCount(25);
+  await openTomorrow(section(page));
 }
 
 /** From the first to the last entry, in CSS pixels. */
@@ -80,7 +79,7 @@ test.describe('on a phone', () => {
     test(`EVENT-08 a day of 25 entries by ${order} is less than three windows high, with whole touch targets`, async ({
       page,
     }) => {
-      await openTomorrow(page, order);
+      await openTomorrowBy(page, order);
       expect(await heightOfRows(page)).toBeLessThan(2_200);
       expect(await faultyTargets(page)).toEqual([]);
       expect(await cutTexts(page)).toEqual([]);
@@ -96,7 +95,7 @@ test.describe('on a phone', () => {
   test('CAL-09 the tools of a schedule are one line, and push it down by no more than that', async ({
     page,
   }) => {
-    await openTomorrow(page, 'game');
+    await openTomorrowBy(page, 'game');
     const tools = section(page).getByRole('button', { name: 'Add to calendar' }).locator('..');
     const { height, pushes } = await tools.evaluate((line) => {
       const { marginBlockStart, marginBlockEnd } = getComputedStyle(line);
@@ -111,7 +110,7 @@ test.describe('on a phone', () => {
   test('EVENT-09 a row shows its time, and the heading of the day its date; screen readers get both in full', async ({
     page,
   }) => {
-    await openTomorrow(page, 'game');
+    await openTomorrowBy(page, 'game');
     const row = rows(page).first();
     await expect(row).toContainText(/\d\d\/\d\d\/\d{4} 12:00 PM to \d\d\/\d\d\/\d{4} 2:00 PM/);
     const full = row.locator('p', { has: page.locator('time') });
@@ -126,7 +125,7 @@ for (const width of some(1, [320, 360, 768, 1024])) {
   test(`EVENT-08 no word of an entry is cut at ${width} px`, fullRun, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const order of ['game', 'time'] as const) {
-      await openTomorrow(page, order);
+      await openTomorrowBy(page, order);
       expect(await cutTexts(page), order).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       if (width < 1024) expect(await faultyTargets(page), order).toEqual([]);
@@ -140,7 +139,7 @@ test.describe('on a desk', () => {
   test('EVENT-08 the timetable cuts no word, and an arrow leads to the evening and back', async ({
     page,
   }) => {
-    await openTomorrow(page, 'game');
+    await openTomorrowBy(page, 'game');
     expect(await cutTexts(page)).toEqual([]);
     const evening = rows(page).filter({ hasText: '10:00 PM' }).last();
     const frame = section(page).getByRole('region', { name: 'Timetable' });

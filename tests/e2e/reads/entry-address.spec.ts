@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { entryId } from '#core/schedule/entry-id.ts';
 import { paths } from '../../../src/navigation/paths.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { openTomorrow } from '../../support/open-day.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled, untilHydrated } from '../../support/settled.ts';
@@ -152,8 +153,7 @@ test.describe('a prerendered page', () => {
   /** The address and the title of the last entry of tomorrow, as a star keeps them. */
   async function ofTomorrow(page: Page) {
     await openSettled(page, RUNNING);
-    await section(page).getByRole('tablist', { name: 'Day' }).getByRole('tab').nth(2).click();
-    await expect(section(page).locator('li[data-phase]')).toHaveCount(25);
+    await openTomorrow(section(page));
     const star = section(page)
       .getByRole('tabpanel')
       .getByRole('button', { name: /^Save / })

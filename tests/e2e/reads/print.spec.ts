@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { openDay } from '../../support/open-day.ts';
 import { openInLanguage } from '../../support/open-in-language.ts';
 import {
   cutTexts,
@@ -205,7 +206,7 @@ test(
   fullRun,
   async ({ page }) => {
     await openSettled(page, `/event/${NATIONAL}`);
-    await page.getByRole('tablist', { name: 'Day' }).getByRole('tab').last().click();
+    await openDay(page.getByRole('tablist', { name: 'Day' }).getByRole('tab').last());
     const stars = page.getByRole('tabpanel').getByRole('button', { name: /^Save / });
     const names: string[] = [];
     for (const star of [stars.nth(0), stars.nth(1)]) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoMistakesInAnyColours } from '../../a11y/expect-no-mistakes.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
+import { openDay } from '../../support/open-day.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { openSettled, untilSettled } from '../../support/settled.ts';
 import { answerEvent, EVENT as EVENT_DETAIL, EVENT_PAGE } from './event-answers.ts';
@@ -52,8 +53,7 @@ test.describe('on a phone', () => {
 
   test('FILTER-04 a visitor stars a session and sees only what is saved, on any day', async ({ page }) => {
     await openSettled(page, `${EVENT}?order=time`);
-    await section(page).getByRole('tab').last().click();
-    await expect(section(page).getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+    await openDay(section(page).getByRole('tab').last());
     const star = section(page)
       .getByRole('button', { name: /^Save / })
       .first();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
+import { openTomorrow } from '../../support/open-day.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { openSettled, untilHydrated } from '../../support/settled.ts';
 import { EVENT } from '../offline/sample-words.ts';
@@ -21,7 +22,7 @@ test.describe('the plan of a venue', () => {
       await openSettled(page, `${EVENT}#schedule`);
       const schedule = page.getByRole('region', { name: 'Games schedule' });
       // Tomorrow: late today, the sessions of this hall are folded away as over.
-      await schedule.getByRole('tablist', { name: 'Day' }).getByRole('tab').nth(2).click();
+      await openTomorrow(schedule);
       const session = schedule.getByRole('listitem').filter({ hasText: 'Lyre Hall' });
       await session
         .getByRole('button', { name: /^More: / })

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoMistakesInAnyLook } from '../../a11y/expect-no-mistakes.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { openKiosk, untilKiosk } from '../../support/kiosk.ts';
+import { openTomorrow } from '../../support/open-day.ts';
 import { readCalendar } from '../../support/read-calendar.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
@@ -22,12 +23,6 @@ async function download(page: Page) {
   const file = await arriving;
   const text = await readFile(await file.path(), 'utf8');
   return { name: file.suggestedFilename(), entries: readCalendar(text).entries };
-}
-
-/** Opens the day after today, which has 25 entries at any time. */
-async function openTomorrow(page: Page): Promise<void> {
-  await section(page).getByRole('tablist', { name: 'Day' }).getByRole('tab').nth(2).click();
-  await expect(rows(page)).toHaveCount(25);
 }
 
 test.describe('on a phone', () => {
@@ -70,7 +65,7 @@ test.describe('on a phone', () => {
     await context.setOffline(true);
     await page.goto(`${EVENT}?order=time#schedule`);
     await untilHydrated(page);
-    await openTomorrow(page);
+    await openTomorrow(section(page));
     const row = rows(page).last();
     const times = await row
       .locator('time')
@@ -104,7 +99,7 @@ test.describe('on a phone', () => {
   }) => {
     await openSettled(page, EVENT);
     await section(page).scrollIntoViewIfNeeded();
-    await openTomorrow(page);
+    await openTomorrow(section(page));
     const row = rows(page).filter({ hasText: 'Lyre Hall' }).first();
     await expect(row.getByRole('link')).toHaveCount(0);
     await more(row).click();
@@ -124,7 +119,7 @@ test.describe('on a desk', () => {
   }) => {
     await openSettled(page, `${EVENT}?order=time`);
     await section(page).scrollIntoViewIfNeeded();
-    await openTomorrow(page);
+    await openTomorrow(section(page));
     const star = rows(page)
       .nth(4)
       .getByRole('button', { name: /^Save / });
@@ -182,7 +177,7 @@ test.describe('on a desk', () => {
   test('CAL-02 a saved plan goes into a calendar', async ({ page }) => {
     await openSettled(page, `${EVENT}?order=time`);
     await section(page).scrollIntoViewIfNeeded();
-    await openTomorrow(page);
+    await openTomorrow(section(page));
     const titles: string[] = [];
     for (const index of [2, 5]) {
       const star = rows(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoMistakesInAnyColours } from '../../a11y/expect-no-mistakes.ts';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
+import { openDay } from '../../support/open-day.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled, untilHydrated } from '../../support/settled.ts';
@@ -23,7 +24,7 @@ async function starAtEvent(page: Page): Promise<string[]> {
   const ofEvent = page.getByRole('button', { name: `Save ${NATIONAL}`, exact: true });
   await ofEvent.click();
   await expect(ofEvent).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('tablist', { name: 'Day' }).getByRole('tab').last().click();
+  await openDay(page.getByRole('tablist', { name: 'Day' }).getByRole('tab').last());
   const ofDay = page.getByRole('tabpanel').getByRole('button', { name: /^Save / });
   const names: string[] = [];
   for (const star of [ofDay.nth(0), ofDay.nth(1)]) {
