@@ -4,17 +4,9 @@ import { isWaitingForRequests } from './requests-under-way.ts';
 /** A page that asked for nothing and changed nothing for this long has settled; as long as Playwright's `networkidle`. */
 const QUIET_MS = 500;
 
-/**
- * Waits until the app has hydrated all of the page that is near the window.
- *
- * @param limitMs if it matters how soon
- */
-export async function untilHydrated(page: Page, limitMs?: number): Promise<void> {
-  await page.waitForFunction(
-    () => document.documentElement.dataset.hydrated !== undefined,
-    undefined,
-    limitMs === undefined ? {} : { timeout: limitMs },
-  );
+/** Waits until the app has hydrated all of the page that is near the window. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }
 
 /** Waits until the page is hydrated and settled: every answer has arrived and is shown, and every font is loaded. */
