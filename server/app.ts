@@ -101,7 +101,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     const wantsPage = siteDir !== null && request.headers.accept?.includes('text/html') === true;
     if (wantsPage) reply.type('text/html; charset=utf-8');
     else nameRequest(request, reply);
-    await headers.addTo(reply);
+    headers.addTo(reply);
     if (wantsPage) await sendNotFoundPage(reply, siteDir, NOT_FOUND_FILE);
     else (isForDesk(request) ? answerDeskError : answerError)(error, request, reply);
   };
@@ -141,7 +141,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
       : new RequestProblem(501, 'This method is not known.');
   });
   app.addHook('onRequest', checkForm);
-  app.addHook('onSend', (_request, reply) => headers.addTo(reply));
+  app.addHook('onSend', async (_request, reply) => headers.addTo(reply));
   await app.register(fastifyStatic, {
     serve: false,
     root: siteDir ?? import.meta.dirname,

@@ -5,6 +5,21 @@ import type { SampleSetting } from '../sample/setting.ts';
 import type { CallAnswer } from './call-answer.ts';
 import { sampleAnswers } from './sample-answers.ts';
 
+/** What all answers of a moment are made from. */
+export interface AnswerSource {
+  /** Equal versions give equal answers. */
+  readonly version: string;
+  /** The published revision; 0 for the sample. */
+  readonly revision: number;
+  /**
+   * Returns the body for a call.
+   *
+   * @param values by the provider's names; missing ones are ''
+   * @throws SampleFailure for the sample's special paths
+   */
+  bodyOf<Name extends string>(endpoint: ReadEndpoint<unknown, Name>, values: RequestValues<Name>): unknown;
+}
+
 /** The wire bodies of all reading calls: of the latest published revision alone, or of the sample while there is none. */
 export class CurrentAnswers {
   constructor(
@@ -28,36 +43,33 @@ export class CurrentAnswers {
     endpoint: ReadEndpoint<unknown, Name>,
     values: RequestValues<Name>,
   ): Promise<unknown> {
-    return (await this.answerTo(endpoint, values)).body;
+    return (await this.source()).bodyOf(endpoint, values);
   }
 
   /**
-   * Returns the body for a call with the revision it is made from; 0 for the sample.
+   * Returns what answers are made from now.
    *
-   * @param values by the provider's names; missing ones are ''
    * @param isEdge whether the sample answers as in the scenario `edge`
-   * @throws SampleFailure for the sample's special paths
    */
-  async answerTo<Name extends string>(
-    endpoint: ReadEndpoint<unknown, Name>,
-    values: RequestValues<Name>,
-    isEdge = false,
-  ): Promise<{ readonly body: unknown; readonly revision: number }> {
-    const sent = Object.fromEntries(
-      endpoint.values.map((name): [string, string] => [name, values[name] ?? '']),
-    );
+  async source(isEdge = false): Promise<AnswerSource> {
     const content = await this.published.contents();
-    if (content === null)
-      return { body: answerOf(sampleAnswers, endpoint).body(sent, this.sampleSetting(isEdge)), revision: 0 };
-    return { body: answerOf(contentAnswers, endpoint).body(sent, content), revision: content.revision };
+    if (content !== null) {
+      const { revision } = content;
+      return { version: `revision ${revision}`, revision, bodyOf: bodiesFrom(contentAnswers, content) };
+    }
+    const setting = this.sampleSetting(isEdge);
+    return { version: `day ${setting.today}`, revision: 0, bodyOf: bodiesFrom(sampleAnswers, setting) };
   }
 }
 
-function answerOf<Setting>(
+function bodiesFrom<Setting>(
   answers: readonly CallAnswer<Setting>[],
-  endpoint: ReadEndpoint,
-): CallAnswer<Setting> {
-  const found = answers.find((answer) => answer.endpoint === endpoint);
-  if (found === undefined) throw new Error(`There is no answer for "${endpoint.name}".`);
-  return found;
+  setting: Setting,
+): AnswerSource['bodyOf'] {
+  return (endpoint, values) => {
+    const found = answers.find((answer) => answer.endpoint === endpoint);
+    if (found === undefined) throw new Error(`There is no answer for "${endpoint.name}".`);
+    const sent: Readonly<Record<string, string | undefined>> = values;
+    return found.body(Object.fromEntries(endpoint.values.map((name) => [name, sent[name] ?? ''])), setting);
+  };
 }

@@ -7,14 +7,17 @@ export const EVENT_ZONE = 'Asia/Kolkata';
 const DAY_MS = 86_400_000;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
+/** Making one takes far longer than using it. */
+const dates = new Intl.DateTimeFormat('en-GB', {
+  timeZone: EVENT_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
 /** Returns the calendar day in the event zone at this moment. */
 export function dayInEventZone(moment: Date): Day {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: EVENT_ZONE,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(moment);
+  const parts = dates.formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((found) => found.type === type)?.value);
   return calendarDay(part('year'), part('month'), part('day'));

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 
 /**
  * A JSON file of the build, read again only when it has changed: a new build may replace the old one while the server
@@ -16,12 +16,13 @@ export class BuiltJson<Content> {
     this.content = otherwise;
   }
 
-  async read(): Promise<Content> {
+  /** Looks at the file each time, without leaving it to another thread: that takes longer than the look. */
+  read(): Content {
     try {
-      const { mtimeMs, size, ino } = await stat(this.path);
+      const { mtimeMs, size, ino } = statSync(this.path);
       const mark = `${mtimeMs}/${size}/${ino}`;
       if (mark !== this.seen) {
-        this.content = JSON.parse(await readFile(this.path, 'utf8')) as Content;
+        this.content = JSON.parse(readFileSync(this.path, 'utf8')) as Content;
         this.seen = mark;
       }
     } catch (error) {

@@ -23,12 +23,12 @@ export class ResponseHeaders {
       siteDir === null ? null : new BuiltJson<BuiltHeaders>(join(siteDir, 'headers.json'), WITHOUT_SITE);
   }
 
-  async addTo(reply: FastifyReply): Promise<void> {
-    const { every, html, widget, part } = (await this.built?.read()) ?? WITHOUT_SITE;
-    if (part !== undefined && isPartOfPages(reply)) return addMissing(reply, part);
+  addTo(reply: FastifyReply): void {
+    const { every, html, widget, part } = this.built?.read() ?? WITHOUT_SITE;
+    const isPart = part !== undefined && isPartOfPages(reply);
     if (isOfWidgetFrame(reply)) addMissing(reply, widget);
     if (isHtml(reply)) addMissing(reply, html);
-    addMissing(reply, every);
+    addMissing(reply, isPart ? part : every);
   }
 }
 

@@ -35,7 +35,7 @@ export function addSite(scope: FastifyInstance, siteDir: string): void {
     const { pathname, search } = partsOf(request);
     const file = await findFile(siteDir, pathname);
     if (file !== null && !NOT_SERVED.test(`/${file}`)) return sendBuiltFile(reply, siteDir, file);
-    const page = findPage(await pageList.read(), pathname, search);
+    const page = findPage(pageList.read(), pathname, search);
     if (page.kind !== 'prerendered' && !isPagePath(pathname)) return sendPlainNotFound(reply);
     if (page.kind === 'not-found') return sendNotFoundPage(reply, siteDir, page.file);
     return sendBuiltFile(reply, siteDir, page.file);
