@@ -1,14 +1,14 @@
 import '../scripts/tools/node-version.mjs';
-import { execFile, fork, spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { createECDH, randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import Libsql from 'libsql';
 import { runnerImport } from 'vite';
 import { asScript } from '../scripts/tools/run-child.mjs';
+import { ENTRIES, festivalIn } from './festival.mjs';
 import { readPush } from './notices/read-push.mjs';
 
 /*
@@ -20,7 +20,6 @@ const DEVICES = Number(process.env.DEVICES ?? 100_000);
 /** So many subscribe as devices do; the rest is written into the database as the server would. */
 const BY_THE_API = Math.min(DEVICES, 1_000);
 const SAVED = 10;
-const ENTRIES = 200;
 const PART = 1_000;
 const AT_ONCE = 32;
 const EDITS = ['18:15', '18:30', '18:45'];
@@ -30,7 +29,6 @@ const LONGEST_MS = 60 * 60_000;
 const ZONE = 'Asia/Kolkata';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const run = promisify(execFile);
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const seconds = (ms) => `${(ms / 1_000).toFixed(1)} s`;
 
@@ -39,7 +37,7 @@ await asScript(async () => {
   const service = await pushService();
   const server = await startServer(folder);
   try {
-    const content = contentIn(folder);
+    const content = festivalIn(folder, { VITE_EVENT_TIME_ZONE: ZONE });
     await content.publish('18:00');
     const device = { keys: createECDH('prime256v1'), auth: randomBytes(16) };
     device.keys.generateKeys();
@@ -94,31 +92,6 @@ async function startServer(folder) {
     });
   });
   return { child, url };
-}
-
-/** A festival of many entries; the first of them is moved. */
-function contentIn(folder) {
-  const file = join(folder, 'festival.json');
-  const say = (...words) =>
-    run(process.execPath, ['dist-server/content.js', ...words], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: folder, VITE_EVENT_TIME_ZONE: ZONE },
-    });
-  let isStarted = false;
-  return {
-    publish: async (time) => {
-      if (!isStarted) await say('start', 'empty');
-      isStarted = true;
-      const scheduleEntry = Array.from({ length: ENTRIES }, (_, index) => ({
-        ...{ id: `e${index}`, event: 'spring', game: 'Kithara', title: `Round ${index}`, place: 'Odeon' },
-        startsAt: `2097-05-21T${index === 0 ? time : '20:00'}`,
-      }));
-      const event = [{ id: 'spring', name: 'Spring Games', path: 'spring-games', list: 'upcoming' }];
-      writeFileSync(file, JSON.stringify({ format: 'content', version: 1, items: { event, scheduleEntry } }));
-      await say('import', file, '--author', 'Bench');
-      await say('publish', '--note', time, '--author', 'Bench');
-    },
-  };
 }
 
 /** What each device wants: the entry that moves, and some others. */

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
  *
  * @param {string} script path from the project's folder
  * @param {Record<string, string>} env
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, pid: number | undefined, stop: () => Promise<void> }>}
  */
 export function serve(script, env) {
   const child = spawn(process.execPath, [script], {
@@ -21,7 +21,7 @@ export function serve(script, env) {
         child.kill();
         await ended;
       };
-      if (url) resolve({ url, stop });
+      if (url) resolve({ url, pid: child.pid, stop });
     });
   });
 }

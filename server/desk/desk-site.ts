@@ -22,7 +22,7 @@ export function addDeskSite(scope: FastifyInstance, deskDir: string): void {
     const path = `/${request.params['*']}`;
     if (`${DESK}${path}/`.startsWith(`${DESK_API}/`)) return reply.code(404).send(NO_SUCH_ADDRESS);
     if (!path.startsWith('/assets/')) return sendPage(reply, deskDir);
-    const file = await findFile(deskDir, path);
+    const file = findFile(deskDir, path);
     return file === null ? sendPlainNotFound(reply) : sendBuiltFile(reply, deskDir, file);
   });
 }

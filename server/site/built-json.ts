@@ -4,16 +4,18 @@ import { readFileSync, statSync } from 'node:fs';
  * A JSON file of the build, read again only when it has changed: a new build may replace the old one while the server
  * runs.
  */
-export class BuiltJson<Content> {
+export class BuiltJson<Parsed, Content = Parsed> {
   private seen = '';
   private content: Content;
 
   constructor(
     private readonly path: string,
-    /** The content while the file is missing. */
-    private readonly otherwise: Content,
+    /** What is read from it. */
+    private readonly prepare: (parsed: Parsed) => Content,
+    /** What stands for the file while it is missing. */
+    private readonly otherwise: Parsed,
   ) {
-    this.content = otherwise;
+    this.content = prepare(otherwise);
   }
 
   /** Looks at the file each time, without leaving it to another thread: that takes longer than the look. */
@@ -22,12 +24,12 @@ export class BuiltJson<Content> {
       const { mtimeMs, size, ino } = statSync(this.path);
       const mark = `${mtimeMs}/${size}/${ino}`;
       if (mark !== this.seen) {
-        this.content = JSON.parse(readFileSync(this.path, 'utf8')) as Content;
+        this.content = this.prepare(JSON.parse(readFileSync(this.path, 'utf8')) as Parsed);
         this.seen = mark;
       }
     } catch (error) {
       if (!isMissing(error)) throw error;
-      this.content = this.otherwise;
+      if (this.seen !== '') this.content = this.prepare(this.otherwise);
       this.seen = '';
     }
     return this.content;

@@ -1,17 +1,17 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { decoded } from '#core/text/decoded.ts';
 
 /**
  * Finds the file of an address, relative to the folder; null if there is none. Hidden files and everything outside the
- * folder count as missing.
+ * folder count as missing. It looks at once: another thread would take longer than the look.
  */
-export async function findFile(folder: string, pathname: string): Promise<string | null> {
+export function findFile(folder: string, pathname: string): string | null {
   const segments = pathname.replace(/^\//, '').split('/').map(decoded);
   if (segments.some(isForbidden)) return null;
   const file = segments.join('/');
   try {
-    return (await stat(join(folder, file))).isFile() ? file : null;
+    return statSync(join(folder, file)).isFile() ? file : null;
   } catch {
     return null;
   }

@@ -17,7 +17,7 @@ export function addMedia(scope: FastifyInstance, mediaDir: string | undefined): 
   const serve = (prefix: string, below: string) =>
     scope.get(`${prefix}*`, async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
-      const file = await findFile(folder, below + request.url.replace(/[?#].*$/, '').slice(prefix.length));
+      const file = findFile(folder, below + request.url.replace(/[?#].*$/, '').slice(prefix.length));
       if (file === null) return sendPlainNotFound(reply);
       reply.header('cache-control', A_DAY_THEN_ASK).header('content-security-policy', PICTURE_POLICY);
       return reply.sendFile(file, folder);

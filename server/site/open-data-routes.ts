@@ -56,7 +56,7 @@ async function readData(siteDir: string, path: string, site: string | null): Pro
 }
 
 async function read(folder: string, path: string): Promise<string | null> {
-  const file = path in PUBLISHED_FILES ? path.slice(1) : await findFile(folder, path);
+  const file = path in PUBLISHED_FILES ? path.slice(1) : findFile(folder, path);
   if (file === null) return null;
   return readFile(join(folder, file), 'utf8').catch(() => null);
 }

@@ -20,7 +20,9 @@ export class ResponseHeaders {
 
   constructor(siteDir: string | null) {
     this.built =
-      siteDir === null ? null : new BuiltJson<BuiltHeaders>(join(siteDir, 'headers.json'), WITHOUT_SITE);
+      siteDir === null
+        ? null
+        : new BuiltJson(join(siteDir, 'headers.json'), (headers: BuiltHeaders) => headers, WITHOUT_SITE);
   }
 
   addTo(reply: FastifyReply): void {

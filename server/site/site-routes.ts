@@ -5,7 +5,7 @@ import { isPagePath, KEPT_AN_HOUR, KEPT_RULES, NOT_SERVED } from '#core/site-pat
 import { addVary } from '../api/vary.ts';
 import { BuiltJson } from './built-json.ts';
 import { findFile } from './find-file.ts';
-import { findPage, type PageList } from './page-list.ts';
+import { PageFinder, type PageList } from './page-finder.ts';
 
 /** A file named by its content is requested once and completely, so age and ranges are of no use. */
 const NAMED_BY_CONTENT = { acceptRanges: false, lastModified: false };
@@ -29,13 +29,17 @@ const NO_BUILD: PageList = {
 
 /** Serves the built site: files as they are, pages by the build's page list (decision Q-80). */
 export function addSite(scope: FastifyInstance, siteDir: string): void {
-  const pageList = new BuiltJson<PageList>(join(siteDir, 'pages.json'), NO_BUILD);
+  const pages = new BuiltJson(
+    join(siteDir, 'pages.json'),
+    (list: PageList) => new PageFinder(list),
+    NO_BUILD,
+  );
 
   scope.get('/*', async (request, reply) => {
     const { pathname, search } = partsOf(request);
-    const file = await findFile(siteDir, pathname);
+    const file = findFile(siteDir, pathname);
     if (file !== null && !NOT_SERVED.test(`/${file}`)) return sendBuiltFile(reply, siteDir, file);
-    const page = findPage(pageList.read(), pathname, search);
+    const page = pages.read().find(pathname, search);
     if (page.kind !== 'prerendered' && !isPagePath(pathname)) return sendPlainNotFound(reply);
     if (page.kind === 'not-found') return sendNotFoundPage(reply, siteDir, page.file);
     return sendBuiltFile(reply, siteDir, page.file);

@@ -22,19 +22,36 @@ export interface FoundPage {
   readonly file: string;
 }
 
-/**
- * Finds the document of an address (decision Q-80): a prerendered path gets its own file or that of its query, a path
- * that matches a pattern the shell, everything else the not-found page of its part of the site or the general one.
- *
- * @param search the query string
- */
-export function findPage(list: PageList, pathname: string, search: string): FoundPage {
-  const path = plainPath(pathname);
-  const known = Object.entries(list.pages).find(([page]) => plainPath(page) === path);
-  if (known) return { kind: 'prerendered', file: fileOfQuery(list, known[0], search) ?? known[1] };
-  if (list.shellPatterns.some((pattern) => fits(path, pattern))) return { kind: 'shell', file: list.shell };
-  const part = Object.entries(list.notFoundPatterns).find(([pattern]) => fits(path, pattern));
-  return { kind: 'not-found', file: part?.[1] ?? list.notFound };
+/** Finds the documents of addresses. */
+export class PageFinder {
+  /** The paths of `pages` by their canonical spelling: to spell all of them with each request takes long. */
+  private readonly paths: ReadonlyMap<string, string>;
+
+  constructor(private readonly list: PageList) {
+    // Of two spellings of one path the first counts.
+    this.paths = new Map(
+      Object.keys(list.pages)
+        .reverse()
+        .map((page) => [plainPath(page), page]),
+    );
+  }
+
+  /**
+   * Finds the document of an address (decision Q-80): a prerendered path gets its own file or that of its query, a path
+   * that matches a pattern the shell, everything else the not-found page of its part of the site or the general one.
+   *
+   * @param search the query string
+   */
+  find(pathname: string, search: string): FoundPage {
+    const { list } = this;
+    const path = plainPath(pathname);
+    const known = this.paths.get(path);
+    const file = known === undefined ? undefined : (fileOfQuery(list, known, search) ?? list.pages[known]);
+    if (file !== undefined) return { kind: 'prerendered', file };
+    if (list.shellPatterns.some((pattern) => fits(path, pattern))) return { kind: 'shell', file: list.shell };
+    const part = Object.entries(list.notFoundPatterns).find(([pattern]) => fits(path, pattern));
+    return { kind: 'not-found', file: part?.[1] ?? list.notFound };
+  }
 }
 
 /** Returns the file of a query, read like the application reads it: of a repeated parameter the first counts. */
