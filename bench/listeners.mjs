@@ -11,18 +11,22 @@ import { serve } from './serve.mjs';
 
 /*
  * `npm run bench:listeners`: pages that listen to one server while a festival runs, each with a connection of its own.
- * Three edits are published; every page that hears of one asks for the schedule, as the site does. LISTENERS says how
- * many pages, as a list. It needs Linux, to know what the server's process takes.
+ * Three edits are published; every page that hears of one asks for its schedule and then for everything else, as the site
+ * does. LISTENERS says how many pages, as a list. It needs Linux, to know what the server's process takes.
  */
 const AMOUNTS = (process.env.LISTENERS ?? '500,2000,5000').split(',').map(Number);
 const EDITS = ['18:15', '18:30', '18:45'];
-const REST_MS = 60_000;
+const REST_MS = 30_000;
 /** Longer than pages wait before they ask. */
 const LONGEST_MS = 30_000;
 /** Connections that open at once; a hall full of people does not arrive in one moment. */
 const AT_ONCE = 50;
 const TICKS_PER_SECOND = 100;
 const ZONE = 'Asia/Kolkata';
+
+const at = (values, share) => values[Math.floor((values.length - 1) * share)] ?? Number.NaN;
+const sorted = (values) => [...values].sort((a, b) => a - b);
+const seconds = (ms) => `${(ms / 1_000).toFixed(1)} s`;
 
 await asScript(async () => {
   await ensureBuilt(process.cwd());
@@ -62,27 +66,27 @@ async function look(server, festival, pages, amount) {
       `${(restShare * 100).toFixed(1)} % of a processor at rest`,
   );
   for (const time of EDITS) {
-    for (const page of pages) page.expectNews();
+    const all = Promise.all(pages.map((page) => page.hear()));
     const before = processorSeconds(server);
     await festival.publish(time);
     const publishedAt = performance.now();
-    const all = Promise.all(pages.map((page) => page.told));
     const told = await Promise.race([all, pause(LONGEST_MS, null)]);
-    if (told === null) throw new Error('Not every page has heard of the edit and has its schedule.');
-    const heard = told.map(({ heardAt }) => heardAt - publishedAt).sort((a, b) => a - b);
-    const answered = told.map(({ answerMs }) => answerMs).sort((a, b) => a - b);
-    const shown = told.map(({ shownAt }) => shownAt - publishedAt).sort((a, b) => a - b);
+    if (told === null) throw new Error('Not every page has heard of the edit and shows it.');
+    const after = (momentOf) => sorted(told.map((one) => momentOf(one) - publishedAt));
+    const [heard, shown, whole] = [
+      after(({ heardAt }) => heardAt),
+      after(({ shownAt }) => shownAt),
+      after(({ allAt }) => allAt),
+    ];
+    const answers = sorted(told.flatMap((one) => one.answers));
     console.log(
-      `  ${time}: heard after ${seconds(at(heard, 0.5))} (last ${seconds(heard.at(-1))}); ` +
-        `an answer took ${at(answered, 0.5).toFixed(0)} ms (p99 ${at(answered, 0.99).toFixed(0)}); ` +
-        `the last page shows it after ${seconds(shown.at(-1))}; ` +
+      `  ${time}: the last page has heard after ${seconds(heard.at(-1))}, shows it after ${seconds(shown.at(-1))}, ` +
+        `has everything after ${seconds(whole.at(-1))}; ${answers.length} answers, median ${at(answers, 0.5).toFixed(0)} ms, ` +
+        `p99 ${at(answers, 0.99).toFixed(0)} ms; ` +
         `${(processorSeconds(server) - before).toFixed(1)} s of a processor, ${megabytes(server)} MB`,
     );
   }
 }
-
-const at = (sorted, share) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
-const seconds = (ms) => `${(ms / 1_000).toFixed(1)} s`;
 
 /** Memory of the server's process. */
 function megabytes({ pid }) {
