@@ -202,7 +202,7 @@ function apiState(
     siteUrl: options.siteUrl ?? '',
     scenarios: new ScenarioSwitch(options.scenario ?? 'default'),
     contact: new ContactSwitch(),
-    requests: new RequestLog(),
+    requests: options.hasProbes === true ? new RequestLog() : null,
     answers: new CurrentAnswers(published, (isEdge) => sampleSetting(now(), startedAt, product, isEdge)),
     messages,
     calendars: new CalendarMemory(database, timeZone),

@@ -23,7 +23,8 @@ export interface ApiState {
   readonly siteUrl: string;
   readonly scenarios: ScenarioSwitch;
   readonly contact: ContactSwitch;
-  readonly requests: RequestLog;
+  /** Only for probes; otherwise nobody keeps what was asked. */
+  readonly requests: RequestLog | null;
   readonly answers: CurrentAnswers;
   readonly messages: MessageStore;
   readonly calendars: CalendarMemory;

@@ -34,8 +34,7 @@ async function addCalls(scope: FastifyInstance, state: ApiState): Promise<void> 
   await scope.register(rateLimit, { global: false, keyGenerator: clientAddress });
 
   scope.addHook('onRequest', async (request) => {
-    const path = pathOf(request.url);
-    state.requests.add(request, path, state.now());
+    state.requests?.add(request, pathOf(request.url), state.now());
     const { origin } = request.headers;
     if (
       request.method === 'POST' &&

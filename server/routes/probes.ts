@@ -17,9 +17,9 @@ export async function addProbes(scope: FastifyInstance, state: ApiState): Promis
   });
 
   scope.get('/__received', () => state.messages.list());
-  scope.get('/__requests', () => state.requests.list());
+  scope.get('/__requests', () => state.requests?.list() ?? []);
   scope.delete('/__requests', (_request, reply) => {
-    state.requests.clear();
+    state.requests?.clear();
     return reply.code(204).send();
   });
   scope.get('/__scenario', () => state.scenarios.choice);
