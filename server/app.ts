@@ -149,7 +149,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     cacheControl: false,
     index: false,
   });
-  addHealth(app, database);
+  addHealth(app, database, options.ending);
   if (metrics !== null && options.metricsToken) addMetrics(app, metrics, options.metricsToken);
   await app.register((scope) => addApi(scope, state));
   await app.register((scope) => addCalendars(scope, state));

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { StandardOutput } from './logs/standard-output.ts';
 
@@ -5,13 +6,21 @@ import type { StandardOutput } from './logs/standard-output.ts';
 const LONGEST_CLOSE_MS = 7_500;
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
+interface Ending {
+  /** Aborted first, so that balancers hear of it. */
+  readonly ending: AbortController;
+  /** How long requests are still taken after that. */
+  readonly drainMs: number;
+}
+
 /**
  * Ends the process when a supervisor asks for it, and after an error that nobody has caught: what is under way is ended as
  * far as possible, and the log is written to its end.
  */
-export function endWithLog(app: FastifyInstance, output: StandardOutput): void {
+export function endWithLog(app: FastifyInstance, output: StandardOutput, { ending, drainMs }: Ending): void {
   let isEnding = false;
   const end = async (code: number) => {
+    if (isEnding) return;
     isEnding = true;
     setTimeout(() => void output.end().then(() => process.exit(1)), LONGEST_CLOSE_MS);
     await app
@@ -22,9 +31,10 @@ export function endWithLog(app: FastifyInstance, output: StandardOutput): void {
   };
   for (const signal of SIGNALS)
     process.once(signal, () => {
-      if (isEnding) return;
+      if (isEnding || ending.signal.aborted) return;
       app.log.info({ reason: signal }, 'The server ends, as it is told.');
-      void end(0);
+      ending.abort();
+      void wait(drainMs).then(() => end(0));
     });
   // A rejection that nobody handles comes here too. What fails while all is being ended changes nothing any more.
   process.on('uncaughtException', (err) => {

@@ -5,6 +5,7 @@ import { isScenarioName, SCENARIOS } from './api/scenario.ts';
 import { readTrustedProxies } from './api/trusted-proxies.ts';
 import { createApp } from './app.ts';
 import { postgresSettings } from './database/postgres/postgres-settings.ts';
+import { readDrainMs } from './drain-time.ts';
 import { endWithLog } from './end-with-log.ts';
 import { inboxSettings } from './inbox/inbox-settings.ts';
 import { readLimits } from './limits.ts';
@@ -38,6 +39,8 @@ async function main(): Promise<void> {
     throw new Error(`PORT must be 0 to 65535, not "${env.PORT}".`);
   if (!isScenarioName(scenario)) throw new Error(`SCENARIO must be one of: ${SCENARIOS.join(', ')}.`);
   const limits = readLimits(env);
+  const drainMs = readDrainMs(env);
+  const ending = new AbortController();
   if (!['on', 'off', undefined, ''].includes(env.PROBES)) throw new Error('PROBES must be "on" or "off".');
   const hasProbes = env.PROBES === 'on';
   const siteDir = resolve(env.SITE_DIR || fileURLToPath(new URL('../dist', import.meta.url)));
@@ -64,12 +67,13 @@ async function main(): Promise<void> {
     trustedProxies: readTrustedProxies(env),
     metricsToken: metricsToken(env),
     graceMs: GRACE_MS,
+    ending: ending.signal,
     ...site,
     inbox: inboxSettings(env, site.product),
     notices: site.hasOtherApi ? null : noticeSettings(env, site),
     provider: providerSettings(env, site.siteUrl),
   });
-  endWithLog(app, output);
+  endWithLog(app, output, { ending, drainMs });
   const address = await app.listen({ port, host, listenTextResolver: () => 'The server listens.' });
   console.log(`listening on ${address}`);
   console.log(`Serving ${isApiOnly ? 'the API' : `${siteDir} and the API`} (scenario "${scenario}").`);

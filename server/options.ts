@@ -49,6 +49,8 @@ export interface AppOptions {
   readonly log?: ServerLog;
   /** How long a server that is being stopped waits for what is under way; by default not at all. */
   readonly graceMs?: number;
+  /** Aborted when the server is told to end; from then on balancers hear that they should send nobody here. */
+  readonly ending?: AbortSignal;
   /** Contact messages one address may send in a minute; those already stored do not count. */
   readonly contactPerMinute?: number;
   /** Visits one address may report in a minute. */

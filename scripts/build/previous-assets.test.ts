@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepPreviousAssets } from './previous-assets.ts';
+import { keepPreviousAssets } from './previous-assets.mjs';
 
 let root = '';
 const current = () => join(root, 'dist');

@@ -9,11 +9,20 @@ const LONGEST_ANSWER_MS = 2_000;
 /**
  * Adds what a balancer asks. `/healthz`: the process answers; if not, start it again. `/readyz`: it can serve visitors; if
  * not (503), send them to another one.
+ *
+ * @param ending once it is aborted, both say 503, so that a balancer that asks either of them sends nobody here any more
  */
-export function addHealth(app: FastifyInstance, database: Database): void {
+export function addHealth(app: FastifyInstance, database: Database, ending?: AbortSignal): void {
+  const refuseIfEnding = () => {
+    if (ending?.aborted) throw new RequestProblem(503, 'This server ends.');
+  };
   const options = { onRequest: sayNothingIsKept };
-  app.get('/healthz', options, () => ({ status: 1 }));
+  app.get('/healthz', options, () => {
+    refuseIfEnding();
+    return { status: 1 };
+  });
   app.get('/readyz', options, async () => {
+    refuseIfEnding();
     if (!(await answers(database))) throw new RequestProblem(503, 'The database does not answer.');
     return { status: 1 };
   });

@@ -16,8 +16,8 @@ const ABOUT = `# Made by the build for Caddy 2.6 and later. It changes with ever
 #     import /srv/site/dist-server/hosts/Caddyfile
 #   }
 #
-# SITE_API in Caddy's environment is the address of the API server; otherwise 127.0.0.1:4173. That server needs
-# TRUST_PROXY=loopback.
+# SITE_API in Caddy's environment is the address of the API server; otherwise 127.0.0.1:4173. There may be several, with
+# spaces between them. Each needs TRUST_PROXY=loopback, and DRAIN_SECONDS=5 to be stopped without a lost request.
 `;
 
 /** Writes the site for Caddy, as directives for the block of a site. */
@@ -134,7 +134,15 @@ const passOn = (pattern: string) => `${map('{path}', 'site_passed', [[pattern, '
 handle @site_passed {
 	# It says for whom it asks, passes the host on, and holds no stream back.
 	reverse_proxy {$SITE_API:127.0.0.1:4173} {
+		# Where a server cannot be reached, the next one is asked. What may have reached one is sent again only if it reads.
+		lb_policy round_robin
+		lb_retries 5
+		# A server that ends says so here first. One whose database is away does not: visitors read on what it has read.
+		health_uri /healthz
+		health_interval 1s
+		health_timeout 5s
 		transport http {
+			dial_timeout 2s
 			# The server closes what is idle for longer.
 			keepalive 60s
 		}

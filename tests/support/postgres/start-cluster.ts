@@ -1,17 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { copyPrograms } from './postgres-programs.ts';
+import { copyPostgres, databaseUser, freePort } from '../../../scripts/tools/embedded-postgres.mjs';
 
 const run = promisify(execFile);
-/** In every system's list of users, with no rights. */
-const NOBODY = 65_534;
 const START_LIMIT_MS = 60_000;
 
 /** What is given up for tests that never look at what a kill leaves behind. */
@@ -47,12 +44,12 @@ export async function startCluster(
   { isDurable, disk }: ClusterKind = { isDurable: false },
 ): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const user: { readonly uid?: number; readonly gid?: number } = databaseUser;
   try {
-    const programs = copyPrograms(folder);
+    const programs = copyPostgres(folder);
     const data = mkdtempSync(join(disk ?? folder, 'data-'));
     chmodSync(folder, 0o755);
-    if (user.uid !== undefined) chownSync(data, user.uid, user.gid);
+    if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid);
     const kind = ['--username=owner', '--auth=trust', '--encoding=UTF8', '--no-sync'];
     const order = ['--locale=C', '--locale-provider=icu', '--icu-locale=en'];
     const log = isDurable ? ['--wal-segsize=1'] : [];
@@ -106,15 +103,6 @@ async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
       if (performance.now() > limit) throw error;
       await wait(200);
     }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }
 
 async function untilReady(server: ChildProcess, url: string): Promise<void> {

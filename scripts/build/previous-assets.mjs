@@ -1,3 +1,4 @@
+// @ts-check
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,10 +11,10 @@ const LIST = 'previous-assets.json';
  * parts on the host. Only one generation is kept: files that the current build had copied itself are left behind, unless
  * the next build is the same again. Call it last, so that the copies are in no other list of the new build.
  *
- * @param current folder of the site that is in place
- * @param next folder of the site that replaces it
+ * @param {string} current folder of the site that is in place
+ * @param {string} next folder of the site that replaces it
  */
-export function keepPreviousAssets(current: string, next: string): void {
+export function keepPreviousAssets(current, next) {
   const had = filesOf(current);
   const has = new Set(filesOf(next));
   const copied = new Set(listOf(current));
@@ -24,7 +25,8 @@ export function keepPreviousAssets(current: string, next: string): void {
   writeFileSync(join(next, LIST), JSON.stringify(kept));
 }
 
-function filesOf(site: string): string[] {
+/** @param {string} site */
+function filesOf(site) {
   const folder = join(site, ASSETS);
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -33,7 +35,11 @@ function filesOf(site: string): string[] {
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1));
 }
 
-function listOf(site: string): string[] {
+/**
+ * @param {string} site
+ * @returns {string[]}
+ */
+function listOf(site) {
   const file = join(site, LIST);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }

@@ -1,0 +1,3 @@
+export const databaseUser: { readonly uid?: number; readonly gid?: number };
+export function copyPostgres(folder: string): string;
+export function freePort(): Promise<number>;

@@ -1,0 +1,14 @@
+const LONGEST_S = 60;
+
+/**
+ * Reads from the environment how long a server that is told to end goes on taking requests, while balancers hear of it.
+ * Without it, a request that a balancer sends in the moment in which the server closes is lost.
+ *
+ * @throws Error in one sentence if that is not a number of seconds
+ */
+export function readDrainMs(env: Readonly<Record<string, string | undefined>>): number {
+  const seconds = Number(env.DRAIN_SECONDS || 0);
+  if (!(seconds >= 0 && seconds <= LONGEST_S))
+    throw new Error(`DRAIN_SECONDS must be a number from 0 to ${LONGEST_S}, not "${env.DRAIN_SECONDS}".`);
+  return seconds * 1_000;
+}
