@@ -22,7 +22,7 @@ FROM alpine:${ALPINE}
 LABEL org.opencontainers.image.title="Festival website and its API" \
   org.opencontainers.image.description="Installable website of a cultural games movement: events, schedules and news that work without a network." \
   org.opencontainers.image.licenses="MIT"
-COPY --from=build /usr/lib/libstdc++.so.6 /usr/lib/libgcc_s.so.1 /usr/lib/
+COPY --from=build /usr/lib/libstdc++.so.6* /usr/lib/libgcc_s.so.1 /usr/lib/
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /out/app /app
 # A new volume takes over whose this folder is.

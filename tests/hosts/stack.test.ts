@@ -1,4 +1,7 @@
-import { chmodSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask as askDatabase } from '../support/postgres/ask.ts';
 import { type StartedStack, startStack } from './started-stack.ts';
@@ -114,4 +117,26 @@ describe.runIf(hasCaddy)('PostgreSQL, two servers and Caddy, started as processe
     await vi.waitFor(async () => expect(await status('/readyz')).toBe(200));
     expect((await reader.sendMessage()).status).toBe(200);
   });
+
+  it(
+    'OPS-40 end together',
+    async () => {
+      const all = ['PostgreSQL', 'Server 1', 'Server 2', 'Caddy'].map(stack.processOf);
+      for (const one of all) expect(process.kill(one, 0)).toBe(true);
+      expect(await stack.stop()).toBe(0);
+      for (const one of all) expect(() => process.kill(one, 0)).toThrow('ESRCH');
+    },
+    LIMIT_MS,
+  );
+});
+
+it('OPS-40 says in one sentence that Caddy is missing', () => {
+  const env = { ...process.env, PATH: '', PORT: '0', STACK_DIR: mkdtempSync(join(tmpdir(), 'stack-')) };
+  onTestFinished(() => rmSync(env.STACK_DIR, { recursive: true }));
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/tools/stack.mjs'], {
+    env,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('Caddy was not found; please install it (https://caddyserver.com/docs/install).\n');
+  expect(status).toBe(1);
 });

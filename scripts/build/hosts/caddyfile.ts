@@ -134,9 +134,9 @@ const passOn = (pattern: string) => `${map('{path}', 'site_passed', [[pattern, '
 handle @site_passed {
 	# It says for whom it asks, passes the host on, and holds no stream back.
 	reverse_proxy {$SITE_API:127.0.0.1:4173} {
-		# Where a server cannot be reached, the next one is asked. What may have reached one is sent again only if it reads.
+		# Where a server cannot be reached, the next one is asked, at least for what has no body.
 		lb_policy round_robin
-		lb_retries 5
+		lb_retries 10
 		# A server that ends says so here first. One whose database is away does not: visitors read on what it has read.
 		health_uri /healthz
 		health_interval 1s

@@ -120,6 +120,13 @@ describe('files for Caddy and nginx', () => {
     for (const text of Object.values(other)) expect(text).not.toMatch(/reverse_proxy|proxy_pass|upstream/);
   });
 
+  it('OPS-41 let Caddy ask several API servers, and send nobody to one that ends', () => {
+    // Without quotes, what the environment names may be several addresses.
+    expect(hosts.Caddyfile).toContain('\treverse_proxy {$SITE_API:127.0.0.1:4173} {\n');
+    expect(hosts.Caddyfile).toContain('\t\thealth_uri /healthz\n');
+    expect(hosts.Caddyfile).toMatch(/\t\tlb_retries \d+\n/);
+  });
+
   it('OPS-24 pass open data on only if the build does not know its address', () => {
     const passed = (siteUrl: string) =>
       hostRules(told.list, told.headers, told.site, { apiBase: '', siteUrl }).passedOn ?? '';

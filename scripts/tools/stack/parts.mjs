@@ -26,7 +26,9 @@ export async function startParts({ root, folder, port, env, say }) {
   if (spawnSync('caddy', ['version']).error)
     throw new Error('Caddy was not found; please install it (https://caddyserver.com/docs/install).');
   const ends = [];
+  let isStopped = false;
   const stop = async () => {
+    isStopped = true;
     for (const end of ends.reverse()) await end();
   };
   try {
@@ -41,9 +43,9 @@ export async function startParts({ root, folder, port, env, say }) {
     const caddy = await startCaddy({ root, folder, env, url, servers, say });
     ends.push(caddy.stop);
     const update = async () => {
-      for (const { restart } of servers) await restart();
-      await caddy.reload();
-      say('The present build is in place.');
+      for (const step of [...servers.map(({ restart }) => restart), caddy.reload])
+        if (!isStopped) await step();
+      if (!isStopped) say('The present build is in place.');
     };
     return { url, certificate: caddy.certificate, update: oneAfterTheOther(update, say), stop };
   } catch (error) {
@@ -71,10 +73,12 @@ async function ownDatabase(folder, ends, say) {
 
 async function startServer(number, { root, folder, env, url, database, say }) {
   const port = await freePort();
+  const data = join(folder, 'data');
+  mkdirSync(data, { recursive: true });
   const own = {
     PORT: String(port),
     HOST: '127.0.0.1',
-    DATA_DIR: join(folder, 'data'),
+    DATA_DIR: data,
     DATABASE_URL: database,
     TRUST_PROXY: 'loopback',
     VITE_SITE_URL: env.VITE_SITE_URL || url,

@@ -48,7 +48,9 @@ export async function supervised({
   let isWanted = true;
 
   async function start() {
-    child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    // Ctrl+C in a terminal would otherwise end all parts at once, instead of one after the other.
+    const detached = process.platform !== 'win32';
+    child = spawn(command, args, { ...options, detached, stdio: ['ignore', 'pipe', 'pipe'] });
     const started = child;
     let problem;
     for (const stream of [started.stdout, started.stderr])
