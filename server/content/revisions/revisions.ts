@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { type Change, changesBetween, type Difference, differenceOf, type ItemRow } from '../changes.ts';
 import type { Item } from '../item.ts';
@@ -29,14 +30,20 @@ interface Publication {
 
 /** What has been published. A revision never changes, and only what differs from the one before it is stored. */
 export class Revisions {
+  /** Asked with nearly every request, and written once: to put it together takes longer than to answer it. */
+  private readonly latestQuery: CompiledQuery<{ latest: number | null }>;
+
   constructor(
     private readonly db: Database,
     private readonly now: () => Date = () => new Date(),
-  ) {}
+  ) {
+    this.latestQuery = latestQuery(db).compile();
+  }
 
   /** Returns the number of the latest revision; null if nothing has been published. */
-  latest(): Promise<number | null> {
-    return latestRevision(this.db);
+  async latest(): Promise<number | null> {
+    const { rows } = await this.db.executeQuery(this.latestQuery);
+    return rows[0]?.latest ?? null;
   }
 
   /** Returns all revisions, latest first. */
@@ -129,12 +136,11 @@ export class Revisions {
   }
 }
 
+const latestQuery = (db: Database) =>
+  db.selectFrom('content_revision').select(({ fn }) => fn.max('number').as('latest'));
+
 async function latestRevision(db: Database): Promise<number | null> {
-  const { latest } = await db
-    .selectFrom('content_revision')
-    .select(({ fn }) => fn.max('number').as('latest'))
-    .executeTakeFirstOrThrow();
-  return latest;
+  return (await latestQuery(db).executeTakeFirstOrThrow()).latest;
 }
 
 /** Whether there is a revision of this number. */
