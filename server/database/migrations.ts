@@ -5,7 +5,10 @@ import { createNoticeTables } from './notice-tables.ts';
 import { createPeopleTables } from './people-tables.ts';
 import { createPictureTables } from './picture-tables.ts';
 
-/** One entry per released change of the tables, in order; released entries are never edited. */
+/**
+ * One entry per released change of the tables, in order; released entries are never edited. Each only adds: while servers
+ * are replaced one after the other, those of the version before go on with the upgraded database.
+ */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-contact-message': {
     up: (db) =>
