@@ -1,13 +1,15 @@
-# The image of the server, with the site and the desk that it serves, and the stage in which they are built
-# (docs/operations.md).
+# The image of the server, with the site and the desk that it serves (docs/operations.md). The first stage is an image of
+# its own, too: what builds the site again after a publication.
 ARG ALPINE=3.22
 ARG NODE=24
 
-FROM node:${NODE}-alpine${ALPINE} AS build
+FROM node:${NODE}-alpine${ALPINE} AS source
 WORKDIR /build
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
+
+FROM source AS build
 # The settings of the build; README.md says what they mean.
 ARG VITE_API_BASE VITE_API_KEY VITE_MEDIA_BASE VITE_EVENT_IMAGE_BASE
 ARG VITE_ENROL_LOGIN VITE_ENROL_SIGNUP VITE_ENROL_GAME VITE_ENROL_DONATE

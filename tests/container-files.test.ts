@@ -24,7 +24,9 @@ describe('the image', () => {
     expect(runtime).toMatch(/^HEALTHCHECK .*CMD \["node", .*\/healthz/m);
     // In this form no shell stands between a signal and the server.
     expect(runtime).toMatch(/^CMD \["node", "dist-server\/main\.js"\]$/m);
-    for (const image of dockerfile.matchAll(/^FROM (\S+)/gm)) expect(image[1]).toMatch(/:.*\$\{\w+\}$/);
+    const stages = [...dockerfile.matchAll(/ AS (\w+)$/gm)].map(([, name]) => name);
+    for (const [, image] of dockerfile.matchAll(/^FROM (\S+)/gm))
+      if (!stages.includes(image)) expect(image).toMatch(/:.*\$\{\w+\}$/);
     expect(dockerfile).toMatch(/^ARG ALPINE=\d+\.\d+$/m);
     expect(dockerfile).toMatch(/^ARG NODE=\d+$/m);
   });
@@ -78,6 +80,15 @@ describe('the compose file', () => {
     expect(partOf(compose, 'postgres:$')).toContain('pg_isready');
   });
 
+  it('OPS-43 builds the image of the servers once, and the site in a stage that holds no build', () => {
+    const built = services.filter((name) => /^ {4}build:/m.test(partOf(compose, `${name}:$`)));
+    expect(built).toEqual(['api1', 'site']);
+    const [, stage = ''] = /target: (\w+)/.exec(partOf(compose, 'site:$')) ?? [];
+    const steps = dockerfile.slice(dockerfile.indexOf(` AS ${stage}\n`)).split('\nFROM ')[0];
+    expect(steps).toContain('COPY . .');
+    expect(steps).not.toContain('npm run build');
+  });
+
   it('OPS-43 has documented settings and no secret', () => {
     const environment = partOf(partOf(compose, 'x-server:'), 'environment:');
     const set = [...environment.matchAll(/^\s+([A-Z_]+):/gm)].map(([, name = '']) => name);
@@ -99,6 +110,9 @@ describe('the compose file', () => {
     expect(caddy).toContain('SITE_API: api1:4173 api2:4173');
     const trusted = /TRUST_PROXY: (\S+)/.exec(compose)?.[1];
     expect(caddy).toContain(`ipv4_address: ${trusted}`);
+    // Others get theirs before Caddy starts.
+    expect(trusted).toMatch(/^172\.30\.87\.\d$/);
+    expect(compose).toContain('ip_range: 172.30.87.128/25');
     const known = [...read('Caddyfile').matchAll(/\{\$(\w+)/g)].map(([, name = '']) => name);
     const set = [...partOf(caddy, 'environment:').matchAll(/^\s+([A-Z_]+):/gm)].map(([, name = '']) => name);
     expect(set.filter((name) => name !== 'SITE_API' && !known.includes(name))).toEqual([]);

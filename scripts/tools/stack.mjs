@@ -1,4 +1,5 @@
 import './node-version.mjs';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +16,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
  */
 await asScript(async () => {
   const port = readPort(process.env.PORT || '8443');
+  if (spawnSync('caddy', ['version']).error)
+    throw new Error('Caddy was not found; please install it (https://caddyserver.com/docs/install).');
   const obstacle = await whyNotListen(port, '127.0.0.1');
   if (obstacle) throw new Error(obstacle);
   if (!existsSync(join(root, 'dist-server/main.js'))) {

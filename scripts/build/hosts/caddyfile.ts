@@ -17,7 +17,8 @@ const ABOUT = `# Made by the build for Caddy 2.6 and later. It changes with ever
 #   }
 #
 # SITE_API in Caddy's environment is the address of the API server; otherwise 127.0.0.1:4173. There may be several, with
-# spaces between them. Each needs TRUST_PROXY=loopback, and DRAIN_SECONDS=5 to be stopped without a lost request.
+# spaces between them. Each needs TRUST_PROXY with Caddy's address (loopback, if it is this machine), and DRAIN_SECONDS=5
+# to be stopped without a lost request.
 `;
 
 /** Writes the site for Caddy, as directives for the block of a site. */

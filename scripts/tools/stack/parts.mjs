@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:https';
 import { join } from 'node:path';
@@ -23,8 +23,6 @@ const DRAIN_SECONDS = '3';
  * @param {(sentence: string) => void} setting.say
  */
 export async function startParts({ root, folder, port, env, say }) {
-  if (spawnSync('caddy', ['version']).error)
-    throw new Error('Caddy was not found; please install it (https://caddyserver.com/docs/install).');
   const ends = [];
   let isStopped = false;
   const stop = async () => {
