@@ -42,19 +42,25 @@ const seenOf = (text: Locator) =>
     return lines.filter(isSeen).length / lines.length;
   });
 
-/** Two entries whose game and place need more than one line on a phone, and whose end names its day at any hour. */
-const ON_NOW = ['Chorus', 'Masks'].map((title) => ({
-  game: 'Chariot Parade of All Nations',
-  schedule: [
-    {
-      For: title,
-      From: written(Date.now() - 3_600_000),
-      To: written(Date.now() + 20 * 3_600_000),
-      Address: PLACE,
-      Latlong: '',
-    },
-  ],
-}));
+/** With its place it needs more than one line on a phone. */
+const NAME = 'Chariot Parade of All Nations';
+/** It needs two lines on any screen. */
+const LONG_NAME = 'Chariot Parade and Wheelchair Sprint for Crews of Two and Four from All Member Nations';
+
+/** Two entries whose end names its day at any hour. */
+const onNow = (game: string) =>
+  ['Chorus', 'Masks'].map((title) => ({
+    game,
+    schedule: [
+      {
+        For: title,
+        From: written(Date.now() - 3_600_000),
+        To: written(Date.now() + 20 * 3_600_000),
+        Address: PLACE,
+        Latlong: '',
+      },
+    ],
+  }));
 
 const band = (page: Page) => page.getByRole('main').locator(`section > a[href="${EVENT}#schedule"]`).first();
 const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
@@ -97,13 +103,14 @@ test('it comes below the name of its event, and leads to the schedule', async ({
   await expect(page.locator('#schedule')).toBeInViewport();
 });
 
-for (const [width, most] of [
-  [390, MOST_BAND],
-  [320, MOST_BAND],
-  [768, MOST_BAND],
-  [1440, MOST_BAND_ON_DESK],
+for (const [width, most, game] of [
+  [390, MOST_BAND, NAME],
+  [320, MOST_BAND, NAME],
+  [768, MOST_BAND, NAME],
+  [1440, MOST_BAND_ON_DESK, NAME],
+  [1440, MOST_BAND_ON_DESK, LONG_NAME],
 ] as const) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px, ${game.length} letters`, () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('it has its height, a name and a link before any script has run', async ({
@@ -117,7 +124,7 @@ for (const [width, most] of [
         viewport: { width, height: 844 },
       });
       const still = await context.newPage();
-      await page.route('**/api/GameSchedule', (route) => route.fulfill({ json: { data: ON_NOW } }));
+      await page.route('**/api/GameSchedule', (route) => route.fulfill({ json: { data: onNow(game) } }));
       for (const path of ['/', EVENT]) {
         await still.goto(path);
         await expect(band(still)).toContainText('On now');

@@ -82,11 +82,11 @@ async function watchPart(page: Page, part: string): Promise<() => Promise<number
 }
 
 test('what is on keeps its space free while loading: nothing is pushed down', async ({ page, context }) => {
+  const schedule = heldBack();
+  await context.route('**/api/GameSchedule', schedule.answer);
   // Once idle, this page asks for the schedule itself.
   await page.goto('/event');
   await untilHydrated(page);
-  const schedule = heldBack();
-  await context.route('**/api/GameSchedule', schedule.answer);
   const places = await watchPart(page, BELOW_ON_HOME);
   await toHome(page).click();
   await expect.poll(places, { intervals: [50] }).toHaveLength(1);
