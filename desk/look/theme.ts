@@ -19,6 +19,8 @@ function themeOf(mode: 'light' | 'dark', colours: Palette): RaThemeOptions {
       divider: colours.line,
     },
     shape: { borderRadius: 0 },
+    // Under dialogs: a message that stays while it is pointed at must not cover the button of a question.
+    zIndex: { snackbar: 1250 },
     // Whoever has asked their device for less motion gets none.
     motion: { reducedMotion: 'system' },
     typography: {

@@ -211,3 +211,16 @@ for (const [width, height] of some(1, [
     ).toBeLessThan(0.001);
   });
 }
+
+test('EVENT-08 the rest of a page that arrives slowly does not move what stands beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSettled(page, `${EVENT}#schedule`);
+  const before = await section(page).getByRole('button', { name: 'Filters' }).boundingBox();
+  // As the page is while the long lists of the filters are still on their way.
+  await section(page)
+    .getByRole('radiogroup')
+    .evaluate((order) => order.remove());
+  expect(await section(page).getByRole('button', { name: 'Filters' }).boundingBox()).toEqual(before);
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { jpeg } from '../../../server/media/testing/picture-material.ts';
 import { findViolations } from '../../support/axe.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
@@ -18,6 +18,14 @@ async function expectNoMistakes(page: Page, what: string): Promise<void> {
   }
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(beyond, what).toBeLessThanOrEqual(0);
+}
+
+/** Whether a finger in the middle of a control meets that control. */
+function isUncovered(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 }
 
 test('MEDIA-13 MEDIA-11 an organiser uploads a picture from a phone and publishes it: visitors see it in a format and size for their screen, and nothing shifts', async ({
@@ -51,9 +59,23 @@ test('MEDIA-13 MEDIA-11 an organiser uploads a picture from a phone and publishe
   page.once('dialog', (question) => void question.dismiss());
   await page.getByRole('link', { name: 'Today' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pythian National Games' })).toBeVisible();
+  // Pressed in a hurry: that it is saved is said when the question is open already.
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((go) => {
+    letGo = go;
+  });
+  await page.route('**/desk/**', async (route) => {
+    if (route.request().method() === 'PUT') await isLetGo;
+    await route.fallback();
+  });
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('button', { name: 'Publish now' }).click();
+  const publish = page.getByRole('button', { name: 'Publish now' });
+  await expect(publish).toBeVisible();
+  letGo();
+  await expect(page.getByText('The event is saved.')).toBeVisible();
+  expect(await isUncovered(publish), 'the message lies over the button').toBe(true);
+  await publish.click();
   await expect(page.getByText('not published')).toHaveCount(0);
 
   const visitors = await browser.newContext({ baseURL: site.url, viewport: PHONE });
