@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDiskFull } from '../database/disk-full.ts';
 import { DatabaseAway } from '../database/postgres/database-away.ts';
 import { logFailure } from '../logs/log-requests.ts';
 import { SampleFailure } from '../sample/setting.ts';
@@ -15,7 +16,9 @@ export class RequestProblem extends Error {
 }
 
 /** A PostgreSQL that starts again, or whose place another one takes, is back after some seconds. */
-export const AWAY_RETRY_S = 5;
+const AWAY_RETRY_S = 5;
+/** A full disk has room again once somebody has made some. */
+const FULL_RETRY_S = 60;
 
 const sentences: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',
@@ -34,9 +37,22 @@ export function bodyOfRefusal(status: number): { status: 0; message: string } {
   return { status: 0, message: sentences[status] ?? otherwise };
 }
 
-/** Returns the same with what its failure is called in the log, so that whoever meets it can say which it was. */
-export function bodyOfFailure(status: number, { id }: FastifyRequest): { status: 0; message: string } {
-  return { status: 0, message: `${bodyOfRefusal(status).message} In the log of the server it is ${id}.` };
+/**
+ * What is answered to an error that is not the request's. The message says what the failure is called in the log, so that
+ * whoever meets it can say which it was.
+ */
+export function failureOf(
+  error: FastifyError,
+  { id }: FastifyRequest,
+): { readonly status: number; readonly retryAfterS: number | undefined; readonly message: string } {
+  const inLog = `In the log of the server it is ${id}.`;
+  if (isDiskFull(error)) {
+    const message = `The server has no room to store this. Please try again later. ${inLog}`;
+    return { status: 503, retryAfterS: FULL_RETRY_S, message };
+  }
+  const status = error.statusCode ?? 500;
+  const retryAfterS = error instanceof DatabaseAway ? AWAY_RETRY_S : undefined;
+  return { status, retryAfterS, message: `${bodyOfRefusal(status).message} ${inLog}` };
 }
 
 /**
@@ -50,7 +66,6 @@ export function logRefusal(error: unknown, request: FastifyRequest): void {
 /** Answers every error as `{status: 0, message}` without internal details. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const statusCode = error.statusCode ?? 500;
-  if (error instanceof DatabaseAway) reply.header('retry-after', AWAY_RETRY_S);
   if (error instanceof RequestProblem || error instanceof SampleFailure) {
     reply.code(statusCode).send({ status: 0, message: error.message });
     return;
@@ -60,5 +75,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return;
   }
   logRefusal(error, request);
-  reply.code(statusCode).send(bodyOfFailure(statusCode, request));
+  const { status, retryAfterS, message } = failureOf(error, request);
+  if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
+  reply.code(status).send({ status: 0, message });
 }

@@ -1,14 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DESK_API } from '#core/desk/addresses.ts';
 import type { DeskRefusal } from '#core/desk/problems.ts';
-import {
-  AWAY_RETRY_S,
-  bodyOfFailure,
-  bodyOfRefusal,
-  logRefusal,
-  RequestProblem,
-} from '../api/error-answer.ts';
-import { DatabaseAway } from '../database/postgres/database-away.ts';
+import { bodyOfRefusal, failureOf, logRefusal, RequestProblem } from '../api/error-answer.ts';
 import { TooBusy } from '../people/work-queue.ts';
 import { DeskError } from './desk-error.ts';
 
@@ -42,14 +35,12 @@ function refusalOf(
     return new DeskError({ error: 'too-many', message }, BUSY_RETRY_S);
   }
   const status = error.statusCode ?? 500;
-  const { message } =
-    error instanceof RequestProblem
-      ? error
-      : status >= 500
-        ? bodyOfFailure(status, request)
-        : bodyOfRefusal(status);
-  const retryAfterS = error instanceof DatabaseAway ? AWAY_RETRY_S : undefined;
-  return { status, refusal: { error: wordFor(status), message }, retryAfterS };
+  if (error instanceof RequestProblem || status < 500) {
+    const { message } = error instanceof RequestProblem ? error : bodyOfRefusal(status);
+    return { status, refusal: { error: wordFor(status), message } };
+  }
+  const { message, retryAfterS, ...failure } = failureOf(error, request);
+  return { ...failure, refusal: { error: 'failed', message }, retryAfterS };
 }
 
 function wordFor(status: number): DeskRefusal['error'] {

@@ -5,7 +5,7 @@ import { Invitations } from './invitations.ts';
 
 /**
  * The link by which whoever starts the server becomes the first owner; null once somebody is. Each start makes a new
- * one, and earlier ones are void.
+ * one, which works for 72 hours unless somebody becomes the owner before.
  *
  * @param origin where the site is asked for
  */

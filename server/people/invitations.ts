@@ -22,7 +22,7 @@ export interface Joiner {
 
 /**
  * One-time links to join the desk, or to choose a new password. Only a hash of the secret is stored. A new link makes
- * the person's earlier ones void.
+ * the person's earlier ones void, and the first owner makes those of all starts void.
  */
 export class Invitations {
   constructor(
@@ -51,12 +51,12 @@ export class Invitations {
     });
   }
 
-  /** A link for whoever starts the server, null if somebody is the owner already; an earlier one is void. */
+  /**
+   * A link for whoever starts the server, null if somebody is the owner already. Earlier ones go on to work until then:
+   * each of several servers has printed its own.
+   */
   inviteFirstOwner(): Promise<NewInvitation | null> {
-    return this.db.transaction().execute(async (db) => {
-      await db.deleteFrom('desk_invitation').where('person_id', 'is', null).execute();
-      return (await hasOwner(db)) ? null : this.insert(db, null);
-    });
+    return this.db.transaction().execute(async (db) => ((await hasOwner(db)) ? null : this.insert(db, null)));
   }
 
   /** What a link is for; null if it is unknown, used or too old. */

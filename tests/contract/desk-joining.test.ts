@@ -27,11 +27,19 @@ describe('the first owner', () => {
     );
   });
 
-  it('DESK-01 has a new link after each start, and the one before works no more', async () => {
+  it('DESK-01 has a link of each start and of each server, and all are void once one is used or 72 hours old', async () => {
     const desk = await deskForThisTest();
-    const [first, second] = [await ownerLink(desk), await ownerLink(desk)];
-    expect(await desk.browser().ask('GET', `/invitations/${secretIn(first)}`)).toMatchObject(VOID);
-    expect((await desk.browser().ask('GET', `/invitations/${secretIn(second)}`)).status).toBe(200);
+    const [old, first, second] = [await ownerLink(desk), await ownerLink(desk), await ownerLink(desk)];
+    expect(await desk.browser().join(secretIn(first), ADA)).toMatchObject({ status: 200 });
+    for (const link of [old, first, second])
+      expect(await desk.browser().join(secretIn(link), { ...ADA, email: 'eve@desk.example' })).toMatchObject(
+        VOID,
+      );
+
+    const later = await deskForThisTest();
+    const link = await ownerLink(later);
+    later.wait(72 * HOURS);
+    expect(await later.browser().ask('GET', `/invitations/${secretIn(link)}`)).toMatchObject(VOID);
   });
 
   it('DESK-01 cannot be a second one, once somebody else has become an owner', async () => {
