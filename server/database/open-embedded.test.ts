@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import { isDiskFull } from './disk-full.ts';
 import { openEmbedded } from './open-embedded.ts';
 
 it('OFFLINE-12 a commit is on disk before it returns: WAL, synchronous FULL, waiting for a lock', async () => {
@@ -41,6 +42,29 @@ it('the database is migrated once, and opened again unchanged', async () => {
     { position: 1, id: 'first' },
     { position: 2, id: 'second' },
   ]);
+  await db.destroy();
+});
+
+it('OPS-12 a transaction that finds no room says so, leaves nothing behind, and the next one works', async () => {
+  const db = await openEmbedded(null);
+  const rowOf = (id: string, payload: string) =>
+    db.transaction().execute(async (write) => {
+      const row = { payload, received_at: '2031-01-01T00:00:00Z' };
+      await write
+        .insertInto('contact_message')
+        .values({ ...row, id: `${id}-1`, payload: '{}' })
+        .execute();
+      await write
+        .insertInto('contact_message')
+        .values({ ...row, id: `${id}-2` })
+        .execute();
+    });
+  await sql.raw('pragma max_page_count = 200').execute(db);
+  const failure = await rowOf('large', 'x'.repeat(4_000_000)).catch((error: unknown) => error);
+  expect(isDiskFull(failure), String(failure)).toBe(true);
+  await rowOf('small', '{}');
+  const rows = await db.selectFrom('contact_message').select('id').orderBy('id').execute();
+  expect(rows.map(({ id }) => id)).toEqual(['small-1', 'small-2']);
   await db.destroy();
 });
 

@@ -1,4 +1,4 @@
-import { SqliteDialect, SqliteDriver } from 'kysely';
+import { type DatabaseConnection, SqliteDialect, SqliteDriver } from 'kysely';
 import type Database from 'libsql';
 import { KeptStatements } from './kept-statements.ts';
 import { LONGEST_WAIT_MS, whenFree } from './when-free.ts';
@@ -21,6 +21,11 @@ class WaitingDriver extends SqliteDriver {
         this.database.pragma(`busy_timeout = ${LONGEST_WAIT_MS}`);
       }
     });
+  }
+
+  /** On a full disk SQLite has done it already; another failure would hide the one that says so. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 

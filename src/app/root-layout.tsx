@@ -17,7 +17,7 @@ import { SiteHeader } from './shell/site-header.tsx';
 export function RootLayout() {
   const { t } = useTranslation();
   return (
-    <div className={styles.frame}>
+    <>
       <a className="skip-link" href="#main">
         {t('frame.skip')}
       </a>
@@ -36,6 +36,6 @@ export function RootLayout() {
       <DeliveredToast />
       <ArrivalAnnouncer />
       <ScrollRestoration getKey={scrollKey} storageKey={SCROLL_STORAGE} />
-    </div>
+    </>
   );
 }

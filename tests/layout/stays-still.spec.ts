@@ -75,3 +75,18 @@ for (const [width, height] of some(1, [
     expect(sum, JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
   });
 }
+
+for (const [what, path] of [
+  ['event', '/event/no-such-event'],
+  ['game', '/event/pythian-national-games/no-such-art/no-such-game'],
+  ['article', '/news/details?article=no-such-article'],
+] as const) {
+  test(`the address of an unknown ${what} moves nothing while the page finds that out`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await watchShifts(page);
+    await page.goto(path);
+    await untilSettled(page);
+    const { sum, shifts } = await shiftsOf(page);
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
+  });
+}
