@@ -11,7 +11,7 @@ export interface CategoryWords {
 export const categoryWords: Readonly<Record<EventCategory['art'], CategoryWords>> = {
   music: {
     title: 'Musical, Vocal & Instrumental Arts',
-    lead: 'The games at Delphi began with a song to the lyre. Sing, play or compose, alone or in an ensemble, from raga and aria to drum set and disc jockey desk.',
+    lead: 'The games at Delphi began with a song to the lyre. Sing, play or compose, alone or in an ensemble, from raga and aria to drum set and DJ decks.',
   },
   theatre: {
     title: 'Performing & Theatre Arts',
@@ -19,7 +19,7 @@ export const categoryWords: Readonly<Record<EventCategory['art'], CategoryWords>
   },
   visual: {
     title: 'Visual, Heritage & Artisan Arts',
-    lead: 'Here the work of the hand is contested: painting, carving, pottery, weaving and lettering, with photography, film and the dishes of home. Bring a craft that you know well.',
+    lead: 'Here people compete with what their hands make: painting, carving, pottery, weaving and lettering, with photography, film and the dishes of home. Bring a craft that you know well.',
   },
   martial: {
     title: 'Martial Arts And Traditional Games',
@@ -35,7 +35,7 @@ export const categoryWords: Readonly<Record<EventCategory['art'], CategoryWords>
   },
   social: {
     title: 'Social & Cultural Arts',
-    lead: 'Festivals, exchanges, neighbourhood projects, yoga, street games and a forum for peace are contested here. Come with the people you already share them with.',
+    lead: 'Festivals, exchanges, neighbourhood projects, yoga, street games and a forum for peace all have their contests here. Come with the people you already share them with.',
   },
   eco: {
     title: 'Architectonics & Eco Arts',

@@ -22,11 +22,11 @@ export const JUDGING = {
   theatre: ['Script', 'Acting', 'Direction', 'Voice and movement', 'Audience impact'],
   visual: ['Originality', 'Composition', 'Craftsmanship', 'Use of material', 'Relation to the theme'],
   heritage: ['Authenticity', 'Skill', 'Finish', 'Heritage value'],
-  sport: ['Time, distance or score', 'Rules kept', 'Fair play'],
+  sport: ['Time, distance or score', 'Keeping to the rules', 'Fair play'],
   martial: ['Points', 'Technique', 'Control', 'Respect and safety'],
   match: ['Match result', 'Tie-break', 'Fair play'],
   robotics: ['Task completion', 'Engineering', 'Innovation', 'Documentation', 'Safety'],
-  words: ['Content', 'Language and style', 'Delivery', 'Originality', 'Time kept'],
+  words: ['Content', 'Language and style', 'Delivery', 'Originality', 'Keeping to time'],
   community: ['Social effect', 'Participation', 'Lasting value', 'Presentation'],
   eco: ['Concept', 'Feasibility', 'Sustainability', 'Model and presentation', 'Context'],
 } as const satisfies Record<string, readonly string[]>;

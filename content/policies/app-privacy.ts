@@ -43,7 +43,7 @@ export const appData: readonly AppData[] = [
 
 /** Privacy of the mobile app, which is another program than this site. */
 export const appPrivacyPolicy = (product: string): Policy => ({
-  lastChanged: '2026-11-29',
+  lastChanged: '2026-11-30',
   inShort: [
     'The mobile app needs an account, and asks for no more than an entry to a game needs.',
     'Camera, photos and notifications are used only when you allow them.',
@@ -69,13 +69,13 @@ export const appPrivacyPolicy = (product: string): Policy => ({
     'Your name, country and result may be published when you take part in a final, as in every competition.',
 
     { heading: 'How it is protected' },
-    'Data travel encrypted. Only people who need them for their work have access to them, and each access is recorded.',
+    'Data is encrypted in transit. Only people who need it for their work have access to it, and each access is recorded.',
 
     { heading: 'Children' },
     'Artists and players under 18 need the consent of a parent or guardian, who may see, change and delete their data at any time.',
 
     { heading: 'How long it is kept, and how to delete it' },
-    'The list above says how long each kind is kept. When you delete your account, processing takes up to 90 days; a confirmation comes within 5 days; logging in within 90 days restores the account. After that it is gone for good, but for results that were published and papers that the law asks us to keep.',
+    'The list above says how long each kind is kept. When you delete your account, processing takes up to 90 days; a confirmation comes within 5 days; logging in within 90 days restores the account. After that it is gone for good, except published results and documents the law requires us to keep.',
 
     { heading: 'Your rights' },
     'You may ask for a copy of your data, have it corrected or deleted, and take back any permission in the settings of your phone. Write to us through the contact page.',

@@ -21,7 +21,7 @@ export const deletionTerms: readonly {
   {
     days: 90,
     before: 'within',
-    what: 'You have changed your mind? Logging in within 90 days restores the account.',
+    what: 'Changed your mind? Logging in within 90 days restores the account.',
   },
 ];
 
@@ -36,7 +36,7 @@ export const afterDeletion: Prose = [
     ],
   },
   { heading: 'What stays' },
-  'Results that have been published, as part of the history of the games, and bills that the law asks us to keep.',
+  'Results that have been published, as part of the history of the games, and invoices the law requires us to keep.',
   { heading: 'If you cannot log in' },
   'Write to us through the contact page, from the email address of the account. The same terms apply from the day your message arrives.',
 ];

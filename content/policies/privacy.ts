@@ -2,10 +2,10 @@ import type { Policy } from './policy.ts';
 
 /** Cookies and privacy of this site, as the code keeps them: who changes the one changes the other (decision Q-63). */
 export const privacyPolicy = (product: string): Policy => ({
-  lastChanged: '2026-11-29',
+  lastChanged: '2026-11-30',
   inShort: [
     'This site sets no cookies of its own.',
-    'Each video or widget of another site loads only after you agree or start it yourself.',
+    'Each video or widget from another site loads only after you agree or start it yourself.',
     'A message to us is deleted from your device once it has arrived.',
     'Everything else the site saves stays on your device, unless you ask for notices, and you can delete it at any time.',
   ],
@@ -21,10 +21,10 @@ export const privacyPolicy = (product: string): Policy => ({
     { heading: 'What stays on your device until you delete it' },
     {
       list: [
-        'Your choices: language, light or dark, whether motion is paused, whether downloads may start automatically, how long before a session your calendar should remind you, and that you have agreed to content of other sites.',
-        'Answers of our server, so that pages open offline: news for up to 90 days, events, menus and the like for up to a year, schedules for as long as there is room. They are the same for everybody and say nothing about you, except which pages you have opened.',
+        'Your choices: language, light or dark, whether motion is paused, whether downloads may start automatically, how long before a session your calendar should remind you, and that you have agreed to content from other sites.',
+        'Answers from our server, so that pages open offline: news for up to 90 days, events, menus and the like for up to a year, schedules for as long as there is room. They are the same for everybody and say nothing about you, except which pages you have opened.',
         'The files of the site itself, and up to 200 of the pictures you have seen.',
-        'Downloads: the answers and pictures of an event, and of the lists and the next event, until you remove them.',
+        'Downloads: the answers and pictures of an event, and of the event lists and the next events, until you remove them.',
         'What you have saved with the star. It is sent to nobody, unless you let a calendar subscribe to it or ask for notices about it; a link to your saved list carries only which items are on it, and is made when you ask for it.',
         'The schedules you have looked at, as they were then, until their event is over. That is how a page can say what has changed since.',
         'The draft of a message you have not sent, for up to 14 days, in case the page closes before you are done. It is deleted when you go on to another page of this site.',
@@ -60,7 +60,7 @@ export const privacyPolicy = (product: string): Policy => ({
     { heading: 'Notices' },
     'If you turn on notices, our server stores an address at which your browser can be reached, the keys it gives for that, and which sessions you have saved or whose news you want; no name and nothing else. The address belongs to a service of your browser’s maker, which delivers the notices and cannot read them. “No more notices” ends this at once, and our server deletes what it stored as soon as it learns of it.',
 
-    { heading: 'Videos, widgets and links of others' },
+    { heading: 'Videos, widgets and links from other sites' },
     'When you load a video or a widget, the site it comes from learns your network address and that you are on this site, and may set cookies; its own policy applies to that. Widgets run in a closed frame and cannot read this page. Links to other sites do not tell them which page you came from.',
     'Fonts, maps and icons come from our own server, pictures from there or from a server the council has chosen for them.',
 
@@ -73,14 +73,14 @@ export const privacyPolicy = (product: string): Policy => ({
       steps: [
         'Open the settings of your browser and look for “site data”, “website data” or “cookies and site data”.',
         'Search for the address of this site and choose to delete its data. Your choices, your saved list, the saved pages and downloads, waiting messages and your agreement are then gone.',
-        'If you have installed the site as an app, uninstall it as any other app and let the browser clear its data.',
+        'If you have installed the site as an app, uninstall it like any other app and let the browser clear its data.',
       ],
     },
     'If the site is merely stuck, open the address /reset on it: that page removes the saved copy of the site and the saved answers, and leaves your messages, what you have saved and your choices as they are.',
     'To take back your agreement to videos and widgets alone, do the same: the bar then asks you again. We can delete messages that have already reached us: write to us through the contact page.',
 
     { heading: 'Your rights' },
-    'You may ask us what we have stored about you, have it put right, have it deleted, or object to its use. An answer costs nothing. For a child under 16 a parent or guardian asks.',
+    'You may ask us what we have stored about you, have it put right, have it deleted, or object to its use. It’s free. For a child under 16, a parent or guardian can ask.',
 
     { heading: 'Changes' },
     'When the site begins to save or send something else, this text changes first, and the date at its head with it.',

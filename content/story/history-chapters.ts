@@ -29,7 +29,7 @@ export const historyChapters = (product: string): readonly Chapter[] => [
     title: 'First a song, then the races',
     text: [
       `At first the ${product} were a contest of music, held every eight years: a hymn to Apollo, sung to the kithara. After the First Sacred War the league of neighbours that guarded the sanctuary, the Amphictyony, made them greater. From 586 or 582 BC, for the sources differ, they were held every four years, in the third year of each Olympiad, and athletes and horses competed as well.`,
-      'The prize was a wreath of laurel, brought from the Vale of Tempe. One musician made the new festival famous: Sakadas of Argos won the contest on the aulos, a pair of reed pipes, three times running. His piece told the fight of Apollo with the serpent Python without a single word.',
+      'The prize was a wreath of laurel, brought from the Vale of Tempe. One musician made the new festival famous: Sakadas of Argos won the contest on the aulos, a pair of reed pipes, three times running. His piece told of Apollo’s fight with the serpent Python without a single word.',
       'Runners, boxers and wrestlers met in the stadium; chariots raced in the plain below. The bronze Charioteer in the museum thanks the god for such a victory, and Pindar wrote odes for the winners. An inscription of the first century AD praises a girl, Tryphosa, who won the foot race here.',
     ],
   },

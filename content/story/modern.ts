@@ -5,9 +5,9 @@ export const modernLead =
   'An old festival with a new programme, and a plan that reaches to the middle of the century.';
 
 export const modernText = (product: string): Prose => [
-  `The modern ${product} are a festival of contests: eight arts and the traditional games of the member nations, judged in rounds and crowned with laurel. Nothing in them pretends to be ancient. A rapper stands where the singer to the kithara stood, and a robot may well stand next to her.`,
+  `The modern ${product} are a festival of contests: eight arts and the traditional games of the member nations, judged in rounds and crowned with laurel. Nothing in them pretends to be ancient. A rapper stands where the kithara singer once stood, and a robot may well stand next to her.`,
   'The games grow from the ground up. District and national games come first, then editions for youth and for artists and players with disabilities, and every four years the world edition. Athens opens the series in 2027, with a closing day at Delphi.',
-  'What should have become of all this in a generation is set down in twelve points. They are promises to be measured by, not decorations.',
+  'Where all this should stand in a generation is set down in twelve points. They are promises to be measured by, not decorations.',
 ];
 
 /** The twelve points of Vision 2050 (HISTORY-06). */
