@@ -16,7 +16,7 @@ const eventIn = (zone: string): CalendarEvent => ({
   zone,
   site: 'pythian-games',
   addressOf: (id) => `https://games.example/event/spring-games?entry=${id}#schedule`,
-  words: { endOpen: 'End to be announced', until: (time) => `Until ${time}` },
+  words: { endOpen: 'End time to be announced', until: (time) => `Until ${time}` },
 });
 
 /** A schedule as the provider writes it: game, title, start, end, place. */
@@ -124,7 +124,7 @@ describe('a calendar file', () => {
     expect(entries[2]?.url).toMatch(
       /^https:\/\/games\.example\/event\/spring-games\?entry=[\da-z]{13}#schedule$/,
     );
-    expect(entries[4]?.description).toBe(`Spring Games\nEnd to be announced\n${entries[4]?.url}`);
+    expect(entries[4]?.description).toBe(`Spring Games\nEnd time to be announced\n${entries[4]?.url}`);
     expect(new Set(entries.map(({ uid }) => uid)).size).toBe(7);
   });
 

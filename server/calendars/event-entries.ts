@@ -5,7 +5,7 @@ import { publishEvent } from './publish-event.ts';
 
 /** Descriptions are in the language that every page is prerendered in: a subscription does not say which it wants. */
 const WORDS = {
-  endOpen: 'End to be announced',
+  endOpen: 'End time to be announced',
   until: (time: string) => `Until ${time}`,
 };
 

@@ -93,7 +93,7 @@ test.describe('a state', () => {
     test('the open welcome dialog has no accessibility violations', fullRun, async ({ page }) => {
       await openSettled(page, '/');
       await page.getByRole('button', { name: 'Open menu' }).click();
-      await page.getByRole('button', { name: 'Login or register' }).click();
+      await page.getByRole('button', { name: 'Log in or register' }).click();
       await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible();
       await expectNoMistakesInAnyLook(page);
     });

@@ -131,7 +131,7 @@ describe('how the staff sets up a kiosk', () => {
   it('replaces the current PIN', async () => {
     open();
     press('Change the PIN');
-    for (const label of ['New PIN', 'New PIN again']) {
+    for (const label of ['New PIN', 'Confirm new PIN']) {
       const field = await screen.findByLabelText(label);
       fireEvent.input(field, { target: { value: '13579' } });
       fireEvent.submit(field);

@@ -51,7 +51,7 @@ describe('the page of what this device stores', () => {
       '/event/delphi',
     );
     expect(packs.getByText(/^Downloaded: 1 item, 1 kB, as of .*2031/)).toBeTruthy();
-    expect(await valueBeside('Events, news and lists')).toBe('2 items, 1 kB');
+    expect(await valueBeside('Events, news and event lists')).toBe('2 items, 1 kB');
     expect(await valueBeside('Messages waiting to send')).toBe('1');
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
@@ -76,7 +76,9 @@ describe('the page of what this device stores', () => {
     fireEvent.click(rest.getByRole('button', { name: 'Yes, clear' }));
     expect(document.activeElement).toBe(remove);
     expect(await rest.findByText('Cleared.')).toBeTruthy();
-    await waitFor(async () => expect(await valueBeside('Events, news and lists')).toBe('0 items, 0 kB'));
+    await waitFor(async () =>
+      expect(await valueBeside('Events, news and event lists')).toBe('0 items, 0 kB'),
+    );
     expect(await valueBeside('Messages waiting to send')).toBe('1');
     expect(await part('Downloads').findByText(/No downloads yet/)).toBeTruthy();
   });

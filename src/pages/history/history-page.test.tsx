@@ -53,7 +53,7 @@ afterEach(() => {
 describe('the history page', () => {
   it('ROUTE-09 HISTORY-01 HISTORY-09 has a table of the four ancient festivals without any answer', () => {
     open();
-    const table = screen.getByRole('table', { name: 'Four festivals of all Greeks' });
+    const table = screen.getByRole('table', { name: 'Four festivals for all Greeks' });
     const cells = within(table)
       .getAllByRole('row')
       .map((row) => [...row.children].map(({ textContent }) => textContent));

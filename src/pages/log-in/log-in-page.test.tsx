@@ -32,7 +32,7 @@ const write = (username: string, password: string) => {
   fireEvent.input(field('Username'), { target: { value: username } });
   fireEvent.input(field('Password'), { target: { value: password } });
 };
-const press = () => act(async () => fireEvent.submit(screen.getByRole('form', { name: 'Login' })));
+const press = () => act(async () => fireEvent.submit(screen.getByRole('form', { name: 'Log in' })));
 const way = () => screen.getByRole('link', { name: /^Continue/ }).getAttribute('href');
 
 beforeEach(() => {

@@ -221,7 +221,7 @@ describe('the search', () => {
     );
     open('/search?q=epinikion', [running], queryClient);
     await group(/^Schedule/);
-    expect(status()?.textContent).toContain('Not all of this schedule is on this device');
+    expect(status()?.textContent).toContain('The schedule isn’t complete on this device');
     expect(status()?.textContent).toContain('Harbour Games');
   });
 });

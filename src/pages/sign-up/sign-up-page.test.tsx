@@ -165,7 +165,7 @@ describe('the sign-up form', () => {
     const words = document.getElementById(
       field('Pincode').getAttribute('aria-describedby')?.split(' ')[0] ?? '',
     );
-    expect(words?.textContent).toBe('Enter the pincode with exactly six digits.');
+    expect(words?.textContent).toBe('Enter a pincode of exactly six digits.');
     write({ Pincode: '123456', Phone: '९८७६५४३२१०', Password: 'eights88' });
     expect(wrong()).toEqual(['confirm']);
     write({ 'Confirm password': 'eights88' });

@@ -9,7 +9,7 @@ export const CHOOSE = 'Choose your role';
 
 export const mainHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 export const signUpForm = (page: Page) => page.getByRole('form', { name: 'Sign up' });
-export const logInForm = (page: Page) => page.getByRole('form', { name: 'Login' });
+export const logInForm = (page: Page) => page.getByRole('form', { name: 'Log in' });
 export const way = (page: Page) => page.getByRole('link', { name: /^Continue to the enrolment site/ });
 
 /** Chooses a role and continues to the form. */

@@ -140,7 +140,7 @@ test(
       .check();
     server.status = 0;
     await press(page, 'Turn on notices');
-    await says(page, /can’t reach the server.*tries again by itself/);
+    await says(page, /can’t reach the server.*will keep trying/);
     server.status = 204;
     await page.reload();
     await expect.poll(() => server.told.at(-1)?.body.events?.[0]?.kinds).toEqual(['news']);

@@ -36,7 +36,7 @@ test(
     await expectNoMistakesInAnyColours(visitor);
 
     await button(visitor).click();
-    for (const done of ['Offline mode is cleared.', 'The saved files are cleared.', 'news are cleared.'])
+    for (const done of ['Offline copy removed.', 'Saved files cleared.', 'news are cleared.'])
       await expect(said(visitor, done)).toBeVisible();
     expect(await visitor.getByRole('status').innerText()).not.toContain('couldn’t');
     const after = await contents(visitor);
@@ -64,8 +64,8 @@ test(
     });
     await page.goto('/reset');
     await button(page).click();
-    await expect(said(page, 'Offline mode is cleared.')).toBeVisible();
-    await expect(said(page, 'The saved files are cleared.')).toBeVisible();
+    await expect(said(page, 'Offline copy removed.')).toBeVisible();
+    await expect(said(page, 'Saved files cleared.')).toBeVisible();
     await expect(said(page, 'news couldn’t be cleared')).toBeVisible({ timeout: 10_000 });
   },
 );

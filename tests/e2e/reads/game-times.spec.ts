@@ -77,7 +77,7 @@ test('GAME-01 what is on now comes first and is marked, and what is over is left
 test('GAME-01 when all times are over it says so', fullRun, async ({ page, context }) => {
   await answerWith(context, 'Chess', [entry('Heats', -5, -3)]);
   await page.goto(GAME_PAGE);
-  await expect(times(page)).toContainText('All times are over.');
+  await expect(times(page)).toContainText('All sessions are over.');
   await expect(rows(page)).toHaveCount(0);
 });
 
@@ -124,7 +124,7 @@ for (const height of some(1, [1100, 900])) {
     await watchShifts(page);
     await page.goto(KITHARA);
     await untilSettled(page);
-    await expect(times(page)).toContainText('All times are over.');
+    await expect(times(page)).toContainText('All sessions are over.');
     const { sum, shifts } = await shiftsOf(page);
     expect(sum, JSON.stringify(shifts)).toBeLessThan(MOST_SHIFT);
   });

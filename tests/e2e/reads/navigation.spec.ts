@@ -256,7 +256,7 @@ test.describe('on a phone', () => {
       await expect(banner.getByRole('link', { name: /sign up/i })).toBeHidden();
       await page.getByRole('button', { name: 'Open menu' }).click();
       const drawer = page.getByRole('dialog', { name: 'Menu' });
-      const control = drawer.getByRole('button', { name: 'Login or register' });
+      const control = drawer.getByRole('button', { name: 'Log in or register' });
       await control.click();
       const welcome = page.getByRole('dialog', { name: 'Welcome' });
       await expect(welcome.getByRole('link', { name: 'Login', exact: true })).toBeVisible();

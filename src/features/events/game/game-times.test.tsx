@@ -84,7 +84,7 @@ describe('the next times of a game', () => {
   it('say so when they are all over', () => {
     passTo('2026-03-08T10:00:00+05:30');
     render(page('Kithara and Lyre'));
-    expect(screen.getByText('All times are over.')).toBeTruthy();
+    expect(screen.getByText('All sessions are over.')).toBeTruthy();
     expect(screen.queryByRole('listitem')).toBeNull();
     expect(screen.getByRole('link', { name: 'All times' })).toBeTruthy();
   });

@@ -110,7 +110,7 @@ describe('the band of what is on now', () => {
     ['05/03/2024 10:30:00', '12/03/2024 18:00:00', 'until 12/03/2024 6:00 PM'],
     ['05/03/2024 22:00:00', '06/03/2024 02:00:00', 'until Wed 2:00 AM'],
     ['06/03/2024 00:30:00', '06/03/2024 02:00:00', 'until 2:00 AM'],
-    ['05/03/2024 10:30:00', '', 'end to be announced'],
+    ['05/03/2024 10:30:00', '', 'end time to be announced'],
   ])('at %s, an entry that ends at "%s" is on %s', (now, to, expected) => {
     vi.setSystemTime(at(now));
     const from = to === '' ? '05/03/2024 10:00:00' : '05/03/2024 09:00:00';

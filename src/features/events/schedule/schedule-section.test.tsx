@@ -43,7 +43,9 @@ describe('the schedule of an event', () => {
 
   it('EVENT-09 says in words that an end is to be announced', () => {
     render(section(TWO_GAMES, '/event/spring?day=2024-03-06'));
-    expect(entriesOf('Drama')).toEqual([expect.stringContaining('06/03/2024 6:00 PM, end to be announced')]);
+    expect(entriesOf('Drama')).toEqual([
+      expect.stringContaining('06/03/2024 6:00 PM, end time to be announced'),
+    ]);
   });
 
   it('shows only the end of an entry with no start time', () => {
@@ -258,13 +260,13 @@ it('loses no entry with another date format, and shows unreadable dates as given
   const entries = times.map((from) => entry(from, from, '', 'Hall 1'));
   render(section([{ game: 'Formats', entries }]));
   expect(entriesOf('Formats').map((text) => text.split('Hall 1')[1])).toEqual([
-    '28/11/2026 8:30 PM, end to be announced',
-    '28/11/2026 8:30 PM, end to be announced',
-    '29/11/2026 1:30 AM, end to be announced',
+    '28/11/2026 8:30 PM, end time to be announced',
+    '28/11/2026 8:30 PM, end time to be announced',
+    '29/11/2026 1:30 AM, end time to be announced',
   ]);
   const undated = screen.getByRole('region', { name: 'Times to be announced' });
   expect(within(undated).getByRole('listitem').textContent).toContain(
-    '28/11/26 15:00:00, end to be announced',
+    '28/11/26 15:00:00, end time to be announced',
   );
 });
 

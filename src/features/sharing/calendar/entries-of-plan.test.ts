@@ -7,7 +7,7 @@ import { entriesOfPlan } from './entries-of-plan.ts';
 import { entriesOfSchedule } from './entries-of-schedule.ts';
 import { eventOfSite } from './event-of-site.ts';
 
-const WORDS = { endOpen: 'End to be announced', until: (time: string) => `until ${time}` };
+const WORDS = { endOpen: 'End time to be announced', until: (time: string) => `until ${time}` };
 const heat = (hour: string, address = 'Harbour') => ({
   title: 'Heat',
   from: `28/11/2026 ${hour}:00:00`,

@@ -45,7 +45,7 @@ describe('the way to the staff page of a kiosk without a PIN', () => {
     await enter('New PIN', '2468');
     expect(await screen.findByText('Now enter the same digits again.')).toBeTruthy();
     expect(isOpen()).toBe(false);
-    await enter('New PIN again', '2468');
+    await enter('Confirm new PIN', '2468');
     expect(await screen.findByText('For the staff')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.id).toBe('main'));
     await waitFor(() => expect(kioskSettings().pin).not.toBeNull());
@@ -65,7 +65,7 @@ describe('the way to the staff page of a kiosk without a PIN', () => {
   it('starts over if the two do not match', async () => {
     open();
     await enter('New PIN', '2468');
-    await enter('New PIN again', '2469');
+    await enter('Confirm new PIN', '2469');
     expect(await screen.findByText('The two PINs don’t match. Please choose again.')).toBeTruthy();
     expect(screen.getByLabelText('New PIN')).toBeTruthy();
     expect(kioskSettings().pin).toBeNull();

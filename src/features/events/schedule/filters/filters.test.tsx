@@ -164,7 +164,7 @@ describe('FILTER-08 only places without steps', () => {
   ];
   const planned = (address?: string, byPlace = false) =>
     section(PLANNED, address, { eventPath: 'pythian-national-games', byPlace });
-  const KNOWN = 'Places we know to be step-free.';
+  const KNOWN = 'Venues we know to be step-free.';
 
   it.each([false, true])(
     'are shown at a press, and what is not known is not one of them (by place: %s)',
@@ -172,7 +172,7 @@ describe('FILTER-08 only places without steps', () => {
       render(planned(undefined, byPlace));
       const toggle = screen.getByRole('button', {
         name: 'Step-free access (1)',
-        description: `${KNOWN} 2 sessions are at places we don’t know about.`,
+        description: `${KNOWN} 2 sessions are at venues we haven’t checked for steps.`,
         pressed: false,
       });
       fireEvent.click(toggle);
