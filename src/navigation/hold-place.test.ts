@@ -3,20 +3,20 @@ import { holdPlace } from './hold-place.ts';
 
 const scrolled = vi.fn();
 let grow: () => void;
-let watched: Element | null;
 
 class Growth implements ResizeObserver {
+  private isWatching = false;
   constructor(told: ResizeObserverCallback) {
     grow = () => {
-      if (watched) told([], this);
+      if (this.isWatching) told([], this);
     };
   }
-  observe(element: Element) {
-    watched = element;
+  observe() {
+    this.isWatching = true;
     grow();
   }
   disconnect() {
-    watched = null;
+    this.isWatching = false;
   }
   unobserve() {}
 }
@@ -47,6 +47,18 @@ it('holds a part of the page at the top of the window, too', () => {
   grow();
   expect(part.scrollIntoView).toHaveBeenCalledTimes(2);
   expect(placed()).toBe(0);
+});
+
+it('lets go of a place as soon as another one is to be held, wherever in the window that is to be', () => {
+  const [section, row] = [document.createElement('section'), document.createElement('li')];
+  section.scrollIntoView = vi.fn();
+  row.scrollIntoView = vi.fn();
+  holdPlace(section, () => false);
+  const growSection = grow;
+  holdPlace(row, () => false, 'center');
+  growSection();
+  expect(section.scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(row.scrollIntoView).toHaveBeenLastCalledWith({ block: 'center', behavior: 'instant' });
 });
 
 it('stops when the page has stopped growing', () => {

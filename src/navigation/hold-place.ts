@@ -5,15 +5,24 @@ const AT_MOST_MS = 10_000;
 /** Events only a visitor causes: after them the page is theirs. */
 const VISITOR_ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'];
 
+let letGoOfLast = () => {};
+
 /**
- * Keeps a page that renders bit by bit at its last scroll position (LAYOUT-26), or at the part its address names. While the page is too short for it, the
- * router can only scroll to its end, and as it grows the browser keeps in sight what happens to be there, such as the
- * footer (CSS Scroll Anchoring). Stops when the visitor does anything, or the page has stopped growing.
+ * Keeps a page that renders bit by bit at its last scroll position (LAYOUT-26), or at the part its address names. While
+ * the page is too short for it, the router can only scroll to its end, and as it grows the browser keeps in sight what
+ * happens to be there, such as the footer (CSS Scroll Anchoring). Stops when the visitor does anything, the page has
+ * stopped growing, or another place is to be held.
  *
- * @param place in CSS pixels from the page's top, or the part that is to be at the top of the window
+ * @param place in CSS pixels from the page's top, or the part that is to be in view
  * @param isBusy whether more of the page is still loading
+ * @param block where in the window the part is to be
  */
-export function holdPlace(place: number | Element, isBusy: () => boolean): void {
+export function holdPlace(
+  place: number | Element,
+  isBusy: () => boolean,
+  block: ScrollLogicalPosition = 'start',
+): void {
+  letGoOfLast();
   const giveUpAt = performance.now() + AT_MOST_MS;
   const isInTime = () => performance.now() < giveUpAt;
   const visitorActs = new AbortController();
@@ -24,13 +33,14 @@ export function holdPlace(place: number | Element, isBusy: () => boolean): void 
     growth.disconnect();
     clearTimeout(timer);
   };
+  letGoOfLast = letGo;
   const lookAgain = () => {
     clearTimeout(timer);
     timer = setTimeout(() => (isBusy() && isInTime() ? lookAgain() : letGo()), STILL_MS);
   };
   const growth = new ResizeObserver(() => {
     if (!isInTime()) return letGo();
-    if (place instanceof Element) place.scrollIntoView({ behavior: 'instant' });
+    if (place instanceof Element) place.scrollIntoView({ block, behavior: 'instant' });
     else scrollTo({ top: place, behavior: 'instant' });
     lookAgain();
   });

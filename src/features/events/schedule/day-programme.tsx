@@ -54,9 +54,13 @@ export function DayProgramme(props: DayProgrammeProps) {
   const running = runningOf(entries) + runningOf(lasting);
   const goToNow = () => {
     // Skips entries that last all day, which come first, and looks for one that is on for an hour or so.
-    const entries = programme.current?.querySelectorAll('[data-phase=now]');
+    const entries = programme.current?.querySelectorAll<HTMLElement>('[data-phase=now]');
     const entry = entries?.[runningOf(lasting)] ?? entries?.[0];
-    entry?.scrollIntoView({ block: 'center', inline: 'center' });
+    if (entry === undefined) return;
+    entry.scrollIntoView({ block: 'center', inline: 'center' });
+    // Tab goes on from there, and a screen reader reads it (WCAG 2.4.3).
+    entry.tabIndex = -1;
+    entry.focus({ preventScroll: true });
   };
   const showAll = () => {
     onShowAll();
@@ -89,7 +93,7 @@ export function DayProgramme(props: DayProgrammeProps) {
           <div className={styles.ways}>
             {elsewhere && (
               <ArrowButton onClick={elsewhere.onGo}>
-                {formatFullDay(elsewhere.day.date, i18n.language)}
+                {t('schedule.elsewhere', { day: formatFullDay(elsewhere.day.date, i18n.language) })}
               </ArrowButton>
             )}
             <ArrowButton icon="x" onClick={showAll}>

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { holdPlace } from '../../../../navigation/hold-place.ts';
 import { scrollsToTarget } from '../../../../navigation/scrolls-to-target.ts';
 import { type AskedEntry, NOTHING_ASKED } from './asked-entry.ts';
 import type { Asked } from './use-asked-entry.ts';
@@ -23,7 +24,11 @@ export function useArrivalAtEntry({ entry }: Asked, isReady: boolean): AskedEntr
       // In the same frame the page would still scroll to the section, and focus it.
       requestAnimationFrame(() => {
         const scrolls = scrollsToTarget(row.closest('section[id]'), key, kind);
-        if (scrolls) row.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        if (scrolls) {
+          row.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+          // The section that holds the row may be held already, and would take the page back to its beginning.
+          holdPlace(row, () => false, 'center');
+        }
         const isFree = kind !== 'POP' || !isInUse(document.activeElement);
         if (isFree && (scrolls || key !== 'default')) row.focus({ preventScroll: true });
       });

@@ -49,7 +49,7 @@ export function FriendPlan({ list: received, held, rules, onLeave, onEnd }: Frie
   const beside = useMemo(() => {
     const keys = keysOf(held);
     const own = arrange(held, now).days.flatMap((day) => day.items);
-    return { own, isOwn: (item: RenewedItem) => isHeld(item, keys), hoursOf };
+    return { own, isOwn: (item: RenewedItem) => isHeld(item, keys), hoursOf, now };
   }, [held, now, hoursOf]);
   const end = () => {
     onLeave();

@@ -30,11 +30,12 @@ const day = (...items: TimedItem[]): SavedDay => ({
   items,
 });
 const HOURS = { from: at('09:00'), to: at('20:00') };
-const lines = (theirs: SavedDay, own: TimedItem[], hours: typeof HOURS | null = HOURS) =>
+const lines = (theirs: SavedDay, own: TimedItem[], hours: typeof HOURS | null = HOURS, now = at('00:00')) =>
   sideBySide(theirs, {
     own,
     isOwn: ({ key }) => own.some((one) => one.key === key),
     hoursOf: (eventPath) => (eventPath === 'athens' ? hours : null),
+    now,
   }).map((line) =>
     line.kind === 'free'
       ? `free ${(line.from - at('00:00')) / 3_600_000}-${(line.to - at('00:00')) / 3_600_000}`
@@ -72,6 +73,11 @@ describe('PLAN-04 a friend’s day beside one’s own', () => {
       'Heat',
       'free 12-20',
     ]);
+  });
+
+  it('PLAN-05 looks for free time from now on', () => {
+    const theirs = day(item('Heat', '10:00', '11:00'), item('Final', '14:00', '16:00'));
+    expect(lines(theirs, [], HOURS, at('12:00'))).toEqual(['Heat', 'free 12-14', 'Final', 'free 16-20']);
   });
 
   it('says nothing about free time while the festival’s hours are unknown', () => {

@@ -20,13 +20,15 @@ interface Beside {
   readonly isOwn: (item: TimedItem) => boolean;
   /** The festival's hours by event and the key of a day; null where its schedule is unknown. */
   readonly hoursOf: (eventPath: string, day: string) => Stretch | null;
+  /** In milliseconds since 1970. */
+  readonly now: number;
 }
 
 /**
  * Puts one day of a friend's list beside the visitor's own. Free time is looked for within the hours of the events at
- * which the friend is on that day.
+ * which the friend is on that day, and from now on.
  */
-export function sideBySide({ key, items }: SavedDay, { own, isOwn, hoursOf }: Beside): SharedLine[] {
+export function sideBySide({ key, items }: SavedDay, { own, isOwn, hoursOf, now }: Beside): SharedLine[] {
   const ownBusy = own.filter(takesTime);
   const lines = items.map((item): SharedLine => {
     const others = takesTime(item)
@@ -37,7 +39,10 @@ export function sideBySide({ key, items }: SavedDay, { own, isOwn, hoursOf }: Be
   const busy = items.filter(takesTime);
   const events = new Set(busy.flatMap(({ ref }) => (ref.kind === 'entry' ? [ref.eventPath] : [])));
   const hours = widest([...events].flatMap((eventPath) => hoursOf(eventPath, key) ?? []));
-  const gaps = hours === null ? [] : freeTogether([...busy, ...ownBusy].map(stretchOf), hours);
+  const gaps =
+    hours === null
+      ? []
+      : freeTogether([...busy, ...ownBusy].map(stretchOf), { ...hours, from: Math.max(hours.from, now) });
   return merged(
     lines,
     gaps.map((gap) => ({ kind: 'free', ...gap })),
