@@ -144,7 +144,7 @@ describe('the schedule of an event', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Go to today' }));
     expect(screen.getByText('No sessions match')).toBeTruthy();
     expect(search()).toBe('?game=Wrestling&day=2024-03-06');
-    fireEvent.click(screen.getByRole('button', { name: 'Tuesday, 5th March 2024' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Matches on Tuesday, 5th March 2024' }));
     expect(entriesOf('Wrestling')).toHaveLength(1);
     expect(search()).toBe('?game=Wrestling');
     expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));

@@ -125,7 +125,7 @@ describe('FILTER-03 without a match', () => {
     render(section(SCHEDULE, '/event/spring?day=2024-03-06&game=Wrestling&round=finals'));
     expect(screen.getByText('No sessions match')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Tuesday, 5th March 2024' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Matches on Tuesday, 5th March 2024' }));
     expect(titles()).toEqual(['Final']);
     fireEvent.click(screen.getByRole('tab', { name: /6th March/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Show everything' }));
