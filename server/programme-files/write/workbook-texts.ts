@@ -10,19 +10,22 @@ interface Column {
   readonly note: string;
 }
 
-/** The columns of the programme, in their order, with what an organiser has to know. */
+/**
+ * The columns of the programme, in their order, with what an organiser has to know. There is none for a note: the site
+ * shows no notes.
+ */
 export const COLUMNS: readonly Column[] = [
   {
     name: 'Id',
     width: 16,
     isNeeded: 'no',
-    note: 'Leave it as it is. Leave it empty in a new row, also in a copied one.',
+    note: 'Leave it as it is. Leave it empty in new rows, including copied ones.',
   },
   {
     name: 'Game',
     width: 24,
     isNeeded: 'yes',
-    note: 'What is played or shown. Entries of one game stand together on the site.',
+    note: 'What is played or shown. Entries of the same game are grouped together on the site.',
   },
   { name: 'Title', width: 36, isNeeded: 'no', note: 'What happens in it, such as "Heats" or "Final".' },
   {
@@ -35,25 +38,25 @@ export const COLUMNS: readonly Column[] = [
     name: 'Start',
     width: 8,
     isNeeded: 'yes',
-    note: 'By the clock at the event, such as 10:30. A whole day is 00:00 to 24:00.',
+    note: 'Local time at the event, such as 10:30. A whole day is 00:00 to 24:00.',
   },
   {
     name: 'End day',
     width: 12,
     isNeeded: 'no',
-    note: 'Only if it ends neither on the day it starts nor in the night after.',
+    note: 'Only if it ends later than the night after it starts.',
   },
   {
     name: 'End',
     width: 8,
     isNeeded: 'no',
-    note: 'Such as 12:00, or 01:00 for the night after. Empty if it is open.',
+    note: 'Such as 12:00, or 01:00 for the night after. Leave it empty if the end is open.',
   },
   {
     name: 'Place',
     width: 28,
     isNeeded: 'no',
-    note: 'Always in the same words. A plan of the venue knows a place by its name up to the first comma.',
+    note: 'Always write it the same way. The venue plan matches the name up to the first comma.',
   },
   {
     name: 'Coordinates',
@@ -61,19 +64,13 @@ export const COLUMNS: readonly Column[] = [
     isNeeded: 'no',
     note: 'Latitude and longitude in degrees, such as 38.4824, 22.5010.',
   },
-  {
-    name: 'Note',
-    width: 48,
-    isNeeded: 'no',
-    note: 'One or two sentences for visitors, such as what to bring.',
-  },
 ];
 
 /** Sentences of the sheet with notes. */
 export const NOTES: readonly string[] = [
   'Every row of the sheet "Programme" is one entry. Replace the example, or delete its row.',
-  'You may add, delete and sort rows, and add columns of your own: what is not known is passed over.',
-  'Nothing is published by importing. You first see what would change, and every problem with its row.',
+  'You may add, delete and sort rows, and add columns of your own: unknown columns are ignored.',
+  'Importing publishes nothing. First you see what would change, and every problem with its row.',
 ];
 
 /** The example of the template. */
@@ -84,5 +81,4 @@ export const EXAMPLE = {
   ends: '2026-10-03T12:00',
   place: 'Old Theatre, Delphi',
   latLong: '38.4824,22.501',
-  note: 'Bring your own strings.',
 };

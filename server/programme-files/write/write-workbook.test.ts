@@ -32,10 +32,11 @@ describe('a workbook', () => {
     expect(again.mapping.skippedSheets).toEqual(['How to fill this in']);
   });
 
-  it('IMPORT-13 the template can be filled in at once: its example is an entry, its notes are none', async () => {
+  it('IMPORT-13 the template can be filled in at once: its example is an entry, and no column is asked for that the site does not show', async () => {
     const again = await read(await writeTemplate());
     expect(again.problems).toEqual([]);
     expect(again.entries).toHaveLength(1);
+    expect(again.mapping.sheets[0]?.columns.map(({ field }) => field)).not.toContain('note');
     expect(again.mapping.skippedSheets).toEqual(['How to fill this in']);
     expect(planImport([], again).added[0]?.entry.id).toBeNull();
   });

@@ -10,7 +10,7 @@ export const writeWorkbook = (entries: readonly ExportedEntry[]): Promise<Buffer
   write(exportedEntries(entries));
 
 /** Writes the workbook with an example instead of a programme. */
-export const writeTemplate = (): Promise<Buffer> => write([{ id: null, ...EXAMPLE }]);
+export const writeTemplate = (): Promise<Buffer> => write([{ id: null, note: null, ...EXAMPLE }]);
 
 /** The number of a day in spreadsheets, which count from here. */
 const DAY_ZERO = '1899-12-30T00:00';
@@ -42,12 +42,12 @@ const time = (local: string) => ({
 const bold = (value: string) => ({ type: String, value, fontWeight: 'bold' as const });
 const wrapped = (value: string) => ({ type: String, value, wrap: true });
 
-function rowOf({ id, game, title, starts, ends, place, latLong, note }: ProgrammeEntry): Row {
+function rowOf({ id, game, title, starts, ends, place, latLong }: ProgrammeEntry): Row {
   return [
     ...[text(id), text(game), text(title)],
     ...[day(starts), time(starts)],
     ...(ends === null ? [null, null] : [needsDay(starts, ends) ? day(ends) : null, time(ends)]),
-    ...[text(place), text(latLong?.replace(',', ', ') ?? null), text(note)],
+    ...[text(place), text(latLong?.replace(',', ', ') ?? null)],
   ];
 }
 
