@@ -28,7 +28,7 @@ const sentences: Readonly<Record<number, string>> = {
   415: 'Only application/json is accepted.',
   429: 'Too many requests. Please wait a little.',
   431: 'The headers of the request are too large.',
-  503: 'The database is away. Please try again in a few seconds.',
+  503: 'The database can’t be reached. Please try again in a few seconds.',
 };
 
 /** Returns the body for a status; one without its own message gets a general one. */
@@ -45,7 +45,7 @@ export function failureOf(
   error: FastifyError,
   { id }: FastifyRequest,
 ): { readonly status: number; readonly retryAfterS: number | undefined; readonly message: string } {
-  const inLog = `In the log of the server it is ${id}.`;
+  const inLog = `Reference in the server’s log: ${id}.`;
   if (isDiskFull(error)) {
     const message = `The server has no room to store this. Please try again later. ${inLog}`;
     return { status: 503, retryAfterS: FULL_RETRY_S, message };

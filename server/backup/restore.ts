@@ -44,7 +44,7 @@ function refuseIfUsed(dataDir: string): void {
   if (problem === null) return;
   throw new Error(
     problem === 'SQLITE_BUSY'
-      ? `A server is using "${dataDir}". Stop it first: what it received meanwhile would be lost.`
+      ? `A server is using "${dataDir}". Stop it first: what it receives in the meantime would be lost.`
       : `The database in "${dataDir}" cannot be locked (${problem}). Restore as the user that runs the server.`,
   );
 }

@@ -35,18 +35,18 @@ describe('an item of content', () => {
       'Schedule entry "12": "event" must not be left out.',
       'Schedule entry "12": "game" must not be empty.',
       'Schedule entry "12": "startsAt" must be a day and time like 2027-05-21T18:00.',
-      'Schedule entry "12": "endsAt" must be a text.',
+      'Schedule entry "12": "endsAt" must be text.',
       'Schedule entry "12": "coordinates" must be latitude, longitude like 37.97,23.72.',
-      'Schedule entry "12": "titel" is not a field that exists here.',
+      'Schedule entry "12": "titel" isn’t a field that exists here.',
     ]);
   });
 
   it('CONTENT-01 half a character is refused in texts and in markup', () => {
     const body = { path: 'a\ud800', landmark: '\udc00', name: 'Lyre 🎻' };
     expect(sentences(eventDraft('101', { ...body, page: { html: '<p>\ud83c</p>' } }))).toEqual([
-      'Event "101": "path" has half a character; write it again.',
-      'Event "101": "landmark" has half a character; write it again.',
-      'Event "101": "page.html" has half a character; write it again.',
+      'Event "101": "path" contains a broken character; write it again.',
+      'Event "101": "landmark" contains a broken character; write it again.',
+      'Event "101": "page.html" contains a broken character; write it again.',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('an item of content', () => {
     const draft = eventDraft('101', { page: { html: 1 }, icons: [{ icon: 'a.svg' }] });
     expect(sentences(draft)).toEqual([
       'Event "101": "icons.0.link" must not be left out.',
-      'Event "101": "page.html" must be a text.',
+      'Event "101": "page.html" must be text.',
     ]);
   });
 

@@ -20,7 +20,7 @@ export async function withSource<Outcome>(
   const source = await openEmbedded(folder, true).catch((error: unknown) => {
     if (!isBusy(error)) throw error;
     throw new Error(
-      `A server is using "${folder}". Stop it first: what it receives meanwhile would be lost.`,
+      `A server is using "${folder}". Stop it first: what it receives in the meantime would be lost.`,
       {
         cause: error,
       },

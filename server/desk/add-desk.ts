@@ -47,7 +47,7 @@ export async function addDesk(
     url: `${DESK_API}/*`,
     exposeHeadRoute: false,
     onRequest: async () => {
-      throw new RequestProblem(404, 'There is no such address at the desk.');
+      throw new RequestProblem(404, 'There’s nothing at this address of the desk.');
     },
     handler: () => undefined,
   });
@@ -89,11 +89,11 @@ async function admitted(
   const session = await sessions.find(cookieSecret(request, siteUrl));
   if (audience === 'anybody') return session?.person ?? null;
   if (session === null)
-    throw new DeskError({ error: 'signed-out', message: 'You are not signed in, or no longer.' });
+    throw new DeskError({ error: 'signed-out', message: 'You’re not signed in any more.' });
   const token = request.headers[DESK_TOKEN_HEADER];
   if (isChange && !(typeof token === 'string' && isSame(token, session.token)))
     throw new DeskError({ error: 'forbidden', message: 'Please reload the page and try again.' });
   if (!mayActAs(session.person.role, audience))
-    throw new DeskError({ error: 'forbidden', message: 'Your role at the desk does not include this.' });
+    throw new DeskError({ error: 'forbidden', message: 'Your role at the desk doesn’t include this.' });
   return session.person;
 }

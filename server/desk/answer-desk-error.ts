@@ -31,7 +31,7 @@ function refusalOf(
 } {
   if (error instanceof DeskError) return error;
   if (error instanceof TooBusy) {
-    const message = 'Too many people are signing in at this moment. Please try again in a few seconds.';
+    const message = 'Too many people are signing in right now. Please try again in a few seconds.';
     return new DeskError({ error: 'too-many', message }, BUSY_RETRY_S);
   }
   const status = error.statusCode ?? 500;

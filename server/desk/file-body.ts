@@ -15,7 +15,7 @@ export function readFileBodies(scope: FastifyInstance): void {
     const most = request.routeOptions.bodyLimit / MEGABYTE;
     throw new DeskError({
       error: 'too-large',
-      message: `The file is larger than ${most} MB, so nothing of it was read. Make it smaller, or split it.`,
+      message: `The file is larger than ${most} MB, so it wasn’t read. Make it smaller, or split it.`,
     });
   });
 }

@@ -98,7 +98,7 @@ describe('the inbox', () => {
     expect(said).toContain(`"'=HYPERLINK(""x"")"`);
     expect(said).toContain(`"'+91"`);
     expect(said).toContain(`"a;'=1+1\n'@SUM"`);
-    expect(said).toMatch(/^\ufeff"Received","Name","E-mail","Phone","Message","Read","Done"\r\n/);
+    expect(said).toMatch(/^\ufeff"Received","Name","Email","Phone","Message","Read","Done"\r\n/);
   });
 });
 

@@ -9,7 +9,7 @@ import { INBOX_STATES, type Inbox } from './inbox.ts';
 const USUAL_COUNT = 25;
 const MOST_COUNT = 500;
 const STATE = v.object({ isRead: v.optional(v.boolean()), isDone: v.optional(v.boolean()) });
-const HEADER = ['Received', 'Name', 'E-mail', 'Phone', 'Message', 'Read', 'Done'];
+const HEADER = ['Received', 'Name', 'Email', 'Phone', 'Message', 'Read', 'Done'];
 
 /** The messages of visitors, for everybody at the desk. */
 export function inboxRoutes({ inbox }: { readonly inbox: Inbox }): readonly DeskRoute[] {
@@ -51,4 +51,4 @@ const rowOf = ({ receivedAt, name, email, phone, text, isRead, isDone }: InboxMe
   ...[isRead, isDone].map((is) => (is ? 'yes' : 'no')),
 ];
 
-const noSuchMessage = () => unknown('There is no such message; it may have been deleted.');
+const noSuchMessage = () => unknown('There’s no such message; it may have been deleted.');

@@ -35,7 +35,7 @@ function targetOf(env: Readonly<Record<string, string | undefined>>, product: Pr
   const { INBOX_MAIL_TO: to, SMTP_URL: smtpUrl, INBOX_WEBHOOK: url, INBOX_WEBHOOK_SECRET: secret } = env;
   if (to && url) throw new Error('Set INBOX_MAIL_TO or INBOX_WEBHOOK, not both.');
   if (to) {
-    if (!ADDRESS.test(to)) throw new Error('INBOX_MAIL_TO must be one e-mail address.');
+    if (!ADDRESS.test(to)) throw new Error('INBOX_MAIL_TO must be one email address.');
     if (!hasScheme(smtpUrl, ['smtp:', 'smtps:']))
       throw new Error('INBOX_MAIL_TO needs SMTP_URL, such as smtps://user:password@mail.example.org.');
     return mailTarget({ to, smtpUrl, from: product.name, site: product.slug });

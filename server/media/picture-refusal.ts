@@ -8,11 +8,11 @@ export const MOST_PIXELS = 50_000_000;
 
 export const REFUSALS = {
   empty: 'The file is empty. Choose the one with your picture.',
-  heic: 'Pictures in HEIC cannot be read here. Save or share it as JPEG; phones do that when asked for “most compatible”.',
+  heic: 'HEIC pictures can’t be read here. Save or share it as JPEG; phones do that if you choose “most compatible”.',
   drawing:
-    'Drawings in SVG, and web pages, cannot be uploaded: they may contain programs. Export it as PNG or WebP.',
-  other: 'This is no picture that can be read. JPEG, PNG, WebP, AVIF and GIF can.',
-  damaged: 'The picture is damaged or cut off, so nothing of it was kept. Save it again and upload that.',
+    'SVG drawings and web pages can’t be uploaded, because they may contain code. Export the picture as PNG or WebP.',
+  other: 'This isn’t a picture we can read. JPEG, PNG, WebP, AVIF and GIF work.',
+  damaged: 'The picture is damaged or cut off, so nothing was saved. Save it again and upload that.',
   tooManyPixels: `The picture has more than ${MOST_PIXELS / 1_000_000} million pixels. Make it smaller, for example 4,000 pixels wide.`,
   tooSlow: 'The picture takes too long to read. Make it smaller, for example 4,000 pixels wide.',
 } as const;

@@ -70,7 +70,7 @@ describe('the addresses of pictures at the desk', () => {
     writeFileSync(uploads, 'A file is where the folder should be.');
     const { status, said } = await upload(await png());
     expect([status, said.error]).toEqual([500, 'failed']);
-    expect(said.message).toContain('cannot store pictures');
+    expect(said.message).toContain('can’t store pictures');
     expect(JSON.stringify(said)).not.toContain(uploads);
     expect(log.lines()).toMatchObject([
       { err: { code: expect.stringMatching(/EEXIST|ENOTDIR/) }, msg: 'A picture could not be stored.' },

@@ -12,7 +12,7 @@ import type { Pictures } from './pictures.ts';
 
 const ALT = v.object({ alt: v.string() });
 const RETRY_AFTER_S = 20;
-const NO_ALT = 'Say what the picture shows, or that it is mere decoration.';
+const NO_ALT = 'Say what the picture shows, or that it’s purely decorative.';
 const MOST_NAMED = 3;
 
 /** Pictures of the organisers: uploaded, listed with where they are used, described, removed. */
@@ -52,11 +52,10 @@ function checkedAlt(given: string): string {
 }
 
 function stillUsed(uses: readonly PictureUse[]): string {
-  if (uses.length === 0)
-    return 'It was published, and whoever shows that revision again needs it. So it stays.';
+  if (uses.length === 0) return 'It’s part of a published revision, so it can’t be deleted.';
   const named = uses.slice(0, MOST_NAMED).map(({ title }) => `“${title}”`);
   const more = uses.length > named.length ? ` and ${uses.length - named.length} more` : '';
-  return `It is used by ${named.join(', ')}${more}. Take it out there first.`;
+  return `It’s used by ${named.join(', ')}${more}. Remove it there first.`;
 }
 
 /** Why a picture cannot be read is said as it is; a full disk is the server's own matter. */
@@ -66,7 +65,7 @@ function refuse(error: unknown, log: Log): never {
     throw new DeskError(
       {
         error: 'too-many',
-        message: 'Many pictures are being uploaded at this moment. Try again in a while.',
+        message: 'Many pictures are being uploaded right now. Try again in a while.',
       },
       RETRY_AFTER_S,
     );
@@ -74,8 +73,7 @@ function refuse(error: unknown, log: Log): never {
     log.error({ err: error }, 'A picture could not be stored.');
     throw new DeskError({
       error: 'failed',
-      message:
-        'The server cannot store pictures at this moment. Nothing of it was kept; tell whoever runs it.',
+      message: 'The server can’t store pictures right now. Nothing was saved; tell whoever runs it.',
     });
   }
   throw error;
@@ -84,6 +82,6 @@ function refuse(error: unknown, log: Log): never {
 /** The disk is full, or the folder may not be written. */
 const isOfDisk = (error: unknown) => error instanceof Error && 'syscall' in error;
 
-const noSuchPicture = () => unknown('There is no such picture; it may have been deleted.');
+const noSuchPicture = () => unknown('There’s no such picture; it may have been deleted.');
 const wrong = (field: string | null, message: string) =>
   new DeskError({ error: 'invalid', message, problems: [{ field, message }] });

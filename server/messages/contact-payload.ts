@@ -16,7 +16,7 @@ export function readContactPayload(body: unknown): ContactPayload {
   if (!isRecord(body)) throw new RequestProblem(400, 'A JSON object is expected.');
   const text = (field: keyof ContactPayload): string => {
     const value = Object.hasOwn(body, field) ? body[field] : undefined;
-    if (typeof value !== 'string') throw new RequestProblem(400, `"${field}" must be a text.`);
+    if (typeof value !== 'string') throw new RequestProblem(400, `"${field}" must be text.`);
     return value;
   };
   const payload: ContactPayload = {

@@ -42,7 +42,7 @@ describe('an organiser at the command line', () => {
     expect((await new People(db).rowByEmail('ada@desk.example'))?.password).toBe('new');
     expect(await run('users', 'invite', 'ada@desk.example', '--role', 'inbox')).toEqual({
       code: 1,
-      said: 'ada@desk.example is in the list as owner. Owners change roles at the desk.',
+      said: 'ada@desk.example is on the list as owner. Owners change roles at the desk.',
     });
     expect(await run('users', 'remove', 'ada@desk.example')).toEqual({
       code: 1,
@@ -51,8 +51,8 @@ describe('an organiser at the command line', () => {
   });
 
   it.each([
-    [['users', 'invite'], 'by their e-mail address'],
-    [['users', 'invite', 'ada'], 'by their e-mail address'],
+    [['users', 'invite'], 'by their email address'],
+    [['users', 'invite', 'ada'], 'by their email address'],
     [['users', 'invite', 'ada@b.example', '--role', 'root'], 'one of owner, editor, inbox'],
     [['users', 'remove', 'ada@b.example', '--role', 'owner'], '--role is for'],
     [['users', 'remove', 'a@b.example', 'c@d.example'], '"c@d.example" is more'],
@@ -67,7 +67,7 @@ describe('an organiser at the command line', () => {
     const { run } = await commandLineForThisTest();
     expect(await run('users', 'invite', 'ada@desk.example')).toEqual({
       code: 1,
-      said: 'ada@desk.example is not in the list. Say what they may do: --role owner|editor|inbox.',
+      said: 'ada@desk.example isn’t on the list. Say what they may do: --role owner|editor|inbox.',
     });
     expect((await run('--help')).said).toContain('content -- users');
   });

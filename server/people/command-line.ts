@@ -44,11 +44,11 @@ async function invitePerson(
   const people = new People(db);
   const known = await people.byEmail(email);
   if (known !== null && role !== null && role !== known.role) {
-    print(`${known.email} is in the list as ${known.role}. Owners change roles at the desk.`);
+    print(`${known.email} is on the list as ${known.role}. Owners change roles at the desk.`);
     return 1;
   }
   if (known === null && role === null) {
-    print(`${email} is not in the list. Say what they may do: --role ${ROLES.join('|')}.`);
+    print(`${email} isn’t on the list. Say what they may do: --role ${ROLES.join('|')}.`);
     return 1;
   }
   const person = known ?? (role && (await people.add(email, role)));
@@ -57,7 +57,7 @@ async function invitePerson(
   const purpose =
     person.joinedAt === null
       ? `to join as ${person.role}`
-      : `to choose a new password; until then the present one works`;
+      : `to choose a new password; until then the current one works`;
   print(`A link for ${person.email} ${purpose}. It works once, for ${INVITATION_HOURS} hours:`);
   print(invitationLink(origin, secret));
   return 0;
@@ -67,7 +67,7 @@ async function removePerson({ db, print }: UsersSetting, email: string): Promise
   const people = new People(db);
   const person = await people.byEmail(email);
   const outcome = person === null ? 'unknown' : await people.remove(person.id);
-  if (outcome === 'unknown') print(`${email} is not in the list. "users" lists everybody.`);
+  if (outcome === 'unknown') print(`${email} isn’t on the list. "users" lists everybody.`);
   else if (outcome === 'last-owner')
     print(`${email} is the only owner. Invite another one first; once they have joined, this works.`);
   else print(`${outcome.email} may not use the desk any more, and is signed out.`);

@@ -9,7 +9,7 @@ import type { PeopleState } from './people-state.ts';
 import { invalid, joining, readBody } from './read-body.ts';
 import { openSession } from './session-routes.ts';
 
-const VOID = 'This link does not work any more. It can be used once, within three days. Ask for a new one.';
+const VOID = 'This link doesn’t work any more. It can be used once, within three days. Ask for a new one.';
 
 /** Joining by a one-time link; somebody who forgot the password uses one, too. */
 export const invitationRoutes = (state: PeopleState): readonly DeskRoute[] => [
@@ -33,7 +33,7 @@ export const invitationRoutes = (state: PeopleState): readonly DeskRoute[] => [
       const hash = await state.passwords.hash(password);
       const joined = await state.invitations.accept(secretOf(request), { name, email, password: hash });
       if (joined === 'taken')
-        throw invalid([{ field: 'email', message: 'Somebody with this address has joined already.' }]);
+        throw invalid([{ field: 'email', message: 'Somebody with this email address has already joined.' }]);
       const session = joined && (await openSession(state, joined.id, hash, request, reply));
       if (session === null) throw new DeskError({ error: 'unknown', message: VOID });
       return session;

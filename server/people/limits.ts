@@ -41,6 +41,6 @@ export function tooMany(seconds: number): DeskError {
         ? 'a second'
         : `${seconds} seconds`
       : `${Math.ceil(seconds / 60)} minutes`;
-  const message = `That was wrong too often. Please wait ${wait}, then try again.`;
+  const message = `Too many wrong attempts. Please wait ${wait}, then try again.`;
   return new DeskError({ error: 'too-many', message }, seconds);
 }

@@ -35,8 +35,8 @@ export function passwordProblem(password: string, { name, email }: Chooser): str
   const own = wordsOf(`${name} ${email}`);
   if (worthOf(text, new Set([...COMMON_WORDS, ...own])) >= LEAST_WORTH) return null;
   return worthOf(text, new Set(COMMON_WORDS)) >= LEAST_WORTH
-    ? 'The password is too close to your own name or address. Take words that have nothing to do with you.'
-    : 'Many people use passwords like this, so it would be guessed. Take four words that do not belong together.';
+    ? 'The password is too close to your own name or email address. Use words that have nothing to do with you.'
+    : 'Many people use passwords like this, so it’s easy to guess. Use four words that don’t belong together.';
 }
 
 const wordsOf = (text: string): string[] =>

@@ -26,7 +26,9 @@ export const peopleRoutes = (state: PeopleState): readonly DeskRoute[] => [
       const { email, role } = readBody(personToInvite, request.body);
       const person = await state.people.add(email, role);
       if (person === null)
-        throw invalid([{ field: 'email', message: 'Somebody with this address is in the list already.' }]);
+        throw invalid([
+          { field: 'email', message: 'Somebody with this email address is already on the list.' },
+        ]);
       return invited(state, request, person);
     },
   },
@@ -78,6 +80,6 @@ function orRefused(outcome: RoleOutcome): Person {
   return outcome;
 }
 
-const gone = () => new DeskError({ error: 'unknown', message: 'This person is not in the list any more.' });
+const gone = () => new DeskError({ error: 'unknown', message: 'This person isn’t on the list any more.' });
 
 const idOf = ({ params }: FastifyRequest) => (params as { readonly id: string }).id;

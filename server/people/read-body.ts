@@ -8,10 +8,10 @@ const LONGEST_NAME = 200;
 const LONGEST_EMAIL = 254;
 /** Longer ones need not be hashed to be known as wrong; the rule for new ones is stricter. */
 const LONGEST_GIVEN_PASSWORD = 1_000;
-const EMAIL_SENTENCE = 'Give an e-mail address like ada@example.org.';
+const EMAIL_SENTENCE = 'Enter an email address like ada@example.org.';
 const ROLE_SENTENCE = 'Choose one of the roles.';
-const NAME_SENTENCE = 'Give your name.';
-const PASSWORD_SENTENCE = 'Give the password.';
+const NAME_SENTENCE = 'Enter your name.';
+const PASSWORD_SENTENCE = 'Enter your password.';
 
 /** A field that is missing is empty. */
 const text = (sentence: string) => v.optional(v.string(sentence), '');
@@ -32,7 +32,7 @@ const name = v.pipe(
   v.trim(),
   v.nonEmpty(NAME_SENTENCE),
   v.maxLength(LONGEST_NAME, `The name can have ${LONGEST_NAME} characters at most.`),
-  v.regex(/^\P{Cc}*$/u, 'The name has characters that cannot be shown.'),
+  v.regex(/^\P{Cc}*$/u, 'The name has characters that can’t be shown.'),
 );
 
 export const credentials = v.object({ email, password });

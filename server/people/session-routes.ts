@@ -9,8 +9,8 @@ import type { PeopleState } from './people-state.ts';
 import { credentials, invalid, newPassword, readBody } from './read-body.ts';
 import { cookieSecret, sendCookie } from './session-cookie.ts';
 
-const WRONG = 'The address or the password is wrong.';
-const CHANGED = 'Your password was changed elsewhere meanwhile. Please sign in again.';
+const WRONG = 'Wrong email address or password.';
+const CHANGED = 'Your password was changed elsewhere in the meantime. Please sign in again.';
 
 /** Signing in and out, and the password of who is signed in. */
 export const sessionRoutes = (state: PeopleState): readonly DeskRoute[] => [
@@ -59,7 +59,7 @@ export const sessionRoutes = (state: PeopleState): readonly DeskRoute[] => [
       const stored = await state.people.passwordOf(person.id);
       const [account, others] = [passwordsOf(person.email), [signInsFrom(request)]];
       if (!(await isRightPassword(state, { given: given.old, stored, account, others })))
-        throw invalid([{ field: 'old', message: 'This is not your present password.' }]);
+        throw invalid([{ field: 'old', message: 'This isn’t your current password.' }]);
       const problem = passwordProblem(given.new, person);
       if (problem !== null) throw invalid([{ field: 'new', message: problem }]);
       const password = await state.passwords.hash(given.new);

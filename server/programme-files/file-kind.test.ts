@@ -37,7 +37,7 @@ describe('a file that is no programme', () => {
     [
       'a workbook of Excel 97',
       Buffer.concat([latin('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'), Buffer.alloc(600)]),
-      'an old Excel (.xls)',
+      'an old version of Excel (.xls)',
     ],
     [
       'a workbook with a password',
@@ -60,11 +60,11 @@ describe('a file that is no programme', () => {
     ['a photograph of a phone', latin('\0\0\0\x18ftypheic'), 'a picture'],
     ['a formatted text', '{\\rtf1\\ansi Game', 'formatted text'],
     ['an address card', 'BEGIN:VCARD\r\nVERSION:3.0', 'address card'],
-    ['another XML', '<?xml version="1.0"?><rss version="2.0"></rss>', 'not the schedule'],
+    ['another XML', '<?xml version="1.0"?><rss version="2.0"></rss>', 'not a schedule'],
     [
       'random bytes',
       latin(Array.from({ length: 400 }, (_, index) => String.fromCharCode((index * 37) % 256)).join('')),
-      'no text and no workbook',
+      'neither text nor a workbook',
     ],
     ['a letter', 'Dear all,\nthe games begin on Friday.\nSee you there', 'No row names the columns'],
     [
@@ -93,7 +93,7 @@ describe('a file that is no programme', () => {
 
 describe('a file that is too much', () => {
   it('IMPORT-09 is refused at more than 10 MB', async () => {
-    expect(await saidOf(Buffer.alloc(10 * MB + 1, 'a'))).toContain('10 MB are the most');
+    expect(await saidOf(Buffer.alloc(10 * MB + 1, 'a'))).toContain('the limit is 10 MB');
   });
 
   it('IMPORT-09 is refused at more than 5,000 rows, and read with 5,000', async () => {

@@ -27,7 +27,7 @@ export function sendChangeFeed(
   const site = { address: publicOrigin(request, state), name: state.product.name, language: 'en' };
   const about = {
     title: `Schedule changes: ${name}`,
-    description: `What has changed on the schedule of ${name}, at the event’s own time.`,
+    description: `What has changed on the schedule of ${name}, in the event’s own time zone.`,
     page: `/event/${encodeURIComponent(path)}`,
     ...changeFeedPaths(path),
     ...(since === undefined ? {} : { since }),

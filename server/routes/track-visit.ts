@@ -14,7 +14,7 @@ export function addTrackVisit(scope: FastifyInstance, { scenarios, visitsPerMinu
     const wrong = trackVisit.fields.find(
       (field) => !Object.hasOwn(body, field) || typeof body[field] !== 'string',
     );
-    if (wrong) throw new RequestProblem(400, `"${wrong}" must be a text.`);
+    if (wrong) throw new RequestProblem(400, `"${wrong}" must be text.`);
     reply.header('cache-control', 'no-store');
     switch (scenarios.nameFor(trackVisit.path)) {
       case 'statuszero':

@@ -56,7 +56,7 @@ describe('a backup', () => {
 
     expect(await program('restore', copy)).toEqual({
       code: 1,
-      said: `A server is using "${dataDir}". Stop it first: what it received meanwhile would be lost.\n`,
+      said: `A server is using "${dataDir}". Stop it first: what it receives in the meantime would be lost.\n`,
     });
     await stopped(first.server);
     const restored = await program('restore', copy);

@@ -31,7 +31,7 @@ describe('whoever guesses passwords', () => {
       headers: { 'retry-after': '5' },
       body: {
         error: 'too-many',
-        message: 'That was wrong too often. Please wait 5 seconds, then try again.',
+        message: 'Too many wrong attempts. Please wait 5 seconds, then try again.',
       },
     });
     const waits: number[] = [];

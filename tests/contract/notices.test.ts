@@ -168,7 +168,7 @@ describe('notices without an account', () => {
       '"endpoint" must be the public https',
     ],
     ['an odd port', subscription({ endpoint: 'https://push.example.org:22/a' }), '"endpoint" must be'],
-    ['a number', subscription({ endpoint: 7 }), '"endpoint" must be a text.'],
+    ['a number', subscription({ endpoint: 7 }), '"endpoint" must be text.'],
     ['no keys', subscription({ keys: {} }), '"keys" must have "p256dh" and "auth".'],
     [
       'a key of no curve',

@@ -43,8 +43,8 @@ it('IMPORT-15 an organiser gets from a spreadsheet to a published schedule', asy
   expect(refused.code).toBe(1);
   expect(refused.said.split('\n').slice(0, 3)).toEqual([
     expect.stringMatching(/^Nothing was imported from .*programme\.xlsx\. 2 problems to correct:$/),
-    expect.stringContaining('Sheet “Programme”, row 43, column “Start”: “noonish” is no time.'),
-    expect.stringContaining('Sheet “Programme”, row 302, column “Date”: “2031-02-31” is no day that exists.'),
+    expect.stringContaining('Sheet “Programme”, row 43, column “Start”: “noonish” isn’t a time.'),
+    expect.stringContaining('Sheet “Programme”, row 302, column “Date”: “2031-02-31” isn’t a real date.'),
   ]);
   expect((await run('status')).said).toContain('The working copy has 1 event.');
 

@@ -99,7 +99,7 @@ describe('what fails', () => {
     const requestId = answer.headers.get('x-request-id');
     expect([answer.status, await answer.json()]).toEqual([
       500,
-      { status: 0, message: `Something went wrong. In the log of the server it is ${requestId}.` },
+      { status: 0, message: `Something went wrong. Reference in the server’s log: ${requestId}.` },
     ]);
     await vi.waitFor(() => expect(lines()).toHaveLength(2));
     const [failure, request] = lines();

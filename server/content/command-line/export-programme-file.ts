@@ -21,18 +21,20 @@ export async function exportProgrammeFile(desk: Desk, file: string, name: string
   if (event === null) return 1;
   const written = await writeProgramme(db, event, form, site, now());
   writeFileSync(file, written.file);
-  print(`The schedule of ${event.name} is in ${file}: ${written.count} entries.`);
+  print(
+    `The schedule of ${event.name} is in ${file}: ${written.count} ${written.count === 1 ? 'entry' : 'entries'}.`,
+  );
   return 0;
 }
 
 /** Writes a workbook to fill in. It never replaces a file, which may be one that was filled in. */
 export async function writeTemplateFile({ print }: Desk, file: string): Promise<ExitCode> {
   if (extname(file).toLowerCase() !== '.xlsx') {
-    print(`The template is a workbook: its name must end with .xlsx, and "${file}" does not.`);
+    print(`The template is a workbook: its name must end with .xlsx, and "${file}" doesn’t.`);
     return 1;
   }
   if (existsSync(file)) {
-    print(`There is a file ${file} already. Give the template another name.`);
+    print(`There’s already a file ${file}. Give the template another name.`);
     return 1;
   }
   writeFileSync(file, await writeTemplate(), { flag: 'wx' });

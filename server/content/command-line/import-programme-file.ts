@@ -9,7 +9,7 @@ import { namedEvent } from './named-event.ts';
 import { changesNothing, columnLines, indented, planLines } from './programme-lines.ts';
 import type { ProgrammeOptions } from './programme-options.ts';
 
-const WHOLE_CONTENT = 'This is a file of content, not the programme of one event: leave out --event.';
+const WHOLE_CONTENT = 'This is a content file, not the programme of one event: leave out --event.';
 
 /** Makes the schedule of one event what a programme file says, or only says what that would change. */
 export async function importProgrammeFile(
@@ -39,7 +39,7 @@ export async function importProgrammeFile(
   }
   if (changesNothing(result.plan))
     print(
-      `The schedule of ${event.name} says what ${file} says; nothing ${isDryRun ? 'would change' : 'has changed'}.`,
+      `The schedule of ${event.name} already matches ${file}; nothing ${isDryRun ? 'would change' : 'has changed'}.`,
     );
   else {
     print(
@@ -58,10 +58,7 @@ function isFit(programme: ReadProgramme, file: string, print: Desk['print']): bo
   const { entries, mapping } = programme;
   const wrong = correctionsOf(programme);
   if (wrong.length === 0 && entries.length > 0) return true;
-  if (wrong.length === 0)
-    print(
-      `Nothing was imported from ${file}: there is no entry in it, and an empty schedule is hardly meant.`,
-    );
+  if (wrong.length === 0) print(`Nothing was imported from ${file}: it has no entries.`);
   else {
     const { length } = wrong;
     print(

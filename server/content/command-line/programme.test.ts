@@ -155,7 +155,7 @@ describe('the programme of an event at the command line', () => {
     expect(await importOf(file, ...options)).toMatchObject({ code: 0 });
     const [entry] = await entries();
     expect(entry?.body).toMatchObject({ game: 'Lyre', title: 'Heats', startsAt: '2031-03-04T10:00' });
-    expect((await importOf(file, '--column', 'Whom=none')).said).toContain('There is no column “Whom”');
+    expect((await importOf(file, '--column', 'Whom=none')).said).toContain('There’s no column “Whom”');
   });
 
   it('IMPORT-15 says that notes are not shown, and what was passed over', async () => {
@@ -168,7 +168,7 @@ describe('the programme of an event at the command line', () => {
 
   it.each([
     ['a row without a time', csv(HEATS, ',Kithara,Final,2031-05-22 noonish,,Odeon'), 'Row 3, column “Start”'],
-    ['no entry', HEADER, 'an empty schedule is hardly meant'],
+    ['no entry', HEADER, 'it has no entries'],
     ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), 'a picture'],
     ['nothing', '', 'The file is empty'],
     ['content as a whole', '{"format":"content","version":1,"items":{}}', 'leave out --event'],

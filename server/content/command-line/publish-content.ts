@@ -6,7 +6,7 @@ import { differenceLines, revisionLine } from './in-words.ts';
 export async function publishContent(desk: Desk, note: string): Promise<ExitCode> {
   const outcome = await desk.revisions.publish({ author: desk.author, note });
   if (outcome.outcome === 'nothing') {
-    desk.print('There is nothing to publish: the working copy has nothing that visitors do not see already.');
+    desk.print('There’s nothing to publish: visitors already see all of the working copy.');
     return 0;
   }
   sayPublished(desk, outcome);
@@ -22,12 +22,12 @@ export async function bringBack(desk: Desk, number: number, note: string): Promi
     return 1;
   }
   if (outcome.outcome === 'nothing') {
-    print(`Visitors see what revision ${number} says already.`);
+    print(`Visitors already see what’s in revision ${number}.`);
     return 0;
   }
   sayPublished(desk, outcome);
   print(
-    'The working copy is as it was: the next "publish" publishes that again. To work on from this revision,',
+    'The working copy hasn’t changed: the next "publish" publishes it again. To work on from this revision,',
   );
   print(`use "export FILE --revision ${number}" and "import FILE".`);
   return 0;

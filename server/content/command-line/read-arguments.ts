@@ -101,7 +101,7 @@ function commandOf(name: string, rest: readonly string[], values: Values): Comma
       return { name, revision, note: values.note?.trim() || usualNote(revision) };
     }
     default:
-      throw new Error(`"${name}" is no command.`);
+      throw new Error(`"${name}" isn’t a command.`);
   }
 }
 

@@ -31,11 +31,11 @@ describe('an organiser at the command line', () => {
     expect(published).toMatchObject({ code: 0, said: expect.stringContaining('Revision 1 is published.') });
     expect(await run('publish', '--note', 'Again')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('There is nothing to publish'),
+      said: expect.stringContaining('There’s nothing to publish'),
     });
     expect(await run('export', file)).toMatchObject({ code: 0, said: expect.stringContaining(file) });
     expect((await run('import', file)).said).toBe(
-      `The working copy says what ${file} says; nothing has changed.`,
+      `The working copy already matches ${file}; nothing has changed.`,
     );
 
     const content = JSON.parse(readFileSync(file, 'utf8'));
@@ -53,7 +53,7 @@ describe('an organiser at the command line', () => {
 
     expect(await run('rollback', '1')).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/^Revision 3 is published\..*The working copy is as it was/s),
+      said: expect.stringMatching(/^Revision 3 is published\..*The working copy hasn’t changed/s),
     });
     expect((await run('history')).said.split('\n')).toEqual([
       'Revision 3, 2031-05-10 08:00 UTC, by somebody: Back to revision 1 (brought back revision 1)',
@@ -71,7 +71,7 @@ describe('an organiser at the command line', () => {
     expect(await run('start', 'sample')).toMatchObject({ code: 0 });
     expect(await run('start', 'sample')).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/^There is content already/),
+      said: expect.stringMatching(/^There’s content already/),
     });
   });
 
@@ -87,7 +87,7 @@ describe('an organiser at the command line', () => {
         '  schedule entry "7" (no. 1 in "scheduleEntry"): "startsAt" must be a day and time like 2027-05-21T18:00.',
     });
     writeFileSync(file, 'not json');
-    expect((await run('import', file)).said).toMatch(/^Nothing was imported from .*\n {2}This is not JSON/);
+    expect((await run('import', file)).said).toMatch(/^Nothing was imported from .*\n {2}This isn’t JSON/);
     expect(await run('import', join(folder, 'none.json'))).toMatchObject({
       code: 1,
       said: expect.stringMatching(/^There is no file/),
@@ -116,7 +116,7 @@ describe('an organiser at the command line', () => {
     [['import', 'a', 'b'], '"b" is more'],
     [['status', 'now'], '"now" is more'],
     [['import', 'a', '--note', 'x'], '"import" has no option --note'],
-    [['delete'], '"delete" is no command'],
+    [['delete'], '"delete" isn’t a command'],
     [['template'], 'Name a file'],
     [['export', 'programme.xlsx'], 'name it with --event'],
     [['export', 'a.csv', '--event', 'lamps', '--revision', '1'], 'leave out --revision'],

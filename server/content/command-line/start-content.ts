@@ -8,7 +8,7 @@ export async function startContent(desk: Desk, from: 'empty' | 'sample'): Promis
   const result = await startWith(db, from === 'empty' ? null : sample(), { author, at: now() });
   if (result.outcome === 'refused') {
     print(
-      'There is content already, and starting again would lose it. Save it with "export FILE" if you need it,',
+      'There’s content already, and starting again would lose it. Save it with "export FILE" if you need it,',
     );
     print('then use "import FILE" to replace it.');
     return 1;
@@ -20,7 +20,7 @@ export async function startContent(desk: Desk, from: 'empty' | 'sample'): Promis
     return 0;
   }
   if (result.outcome === 'invalid') {
-    print('The sample cannot be used as content:');
+    print('The sample can’t be used as content:');
     for (const line of problemLines(result.problems)) print(line);
     return 1;
   }

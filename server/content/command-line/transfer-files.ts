@@ -10,7 +10,7 @@ import { readGivenFile } from './given-file.ts';
 import { differenceLines, problemLines } from './in-words.ts';
 
 const NAME_THE_EVENT =
-  'This is no file of content. If it is the programme of an event, name that event: "--event ID".';
+  'This isn’t a content file. If it’s the programme of an event, name that event: "--event ID".';
 
 /** Writes the working copy, or a published revision, into a file. */
 export async function exportFile(desk: Desk, file: string, revision: number | null): Promise<ExitCode> {
@@ -23,7 +23,7 @@ export async function exportFile(desk: Desk, file: string, revision: number | nu
   const items = revision === null ? itemsOf(await workingRows(db)) : await revisions.itemsOf(revision);
   writeFileSync(file, writeContentFile(items));
   print(
-    `${revision === null ? 'The working copy' : `Revision ${revision}`} is in ${file}: ${items.length} items.`,
+    `${revision === null ? 'The working copy' : `Revision ${revision}`} is in ${file}: ${items.length} ${items.length === 1 ? 'item' : 'items'}.`,
   );
   return 0;
 }
@@ -51,7 +51,7 @@ export async function importFile(desk: Desk, file: string, isDryRun: boolean): P
     return 1;
   }
   if (result.difference.length === 0) {
-    print(`The working copy says what ${file} says; nothing ${isDryRun ? 'would change' : 'has changed'}.`);
+    print(`The working copy already matches ${file}; nothing ${isDryRun ? 'would change' : 'has changed'}.`);
     return 0;
   }
   print(

@@ -20,7 +20,7 @@ The programme of one event, as a table, calendar or file of a conference tool:
   --column NAME=FIELD    what a column is: id, game, title, day, start, end, place …, or none; once for each
   --dates day-first|month-first
                          which comes first in days like 03/10/2026
-  --game NAME            game of entries for which the file names none
+  --game NAME            game for entries that don’t name one
 
 Who may use the organisers' desk:
 
@@ -33,6 +33,6 @@ Who may use the organisers' desk:
   --author NAME   whose name changes get; by default the user of this machine
   --help          this text
 
-The database is in the folder that DATA_DIR names (.data by default). The server may run meanwhile. Times are those of
-the clock at the event (VITE_EVENT_TIME_ZONE).
-It ends with 0 if it did what it was asked, 1 if not, 2 if it did not understand.`;
+The database is in the folder that DATA_DIR names (.data by default). The server may keep running. Times are local
+to the event (VITE_EVENT_TIME_ZONE).
+It ends with 0 if it did what it was asked, 1 if not, 2 if it didn’t understand.`;

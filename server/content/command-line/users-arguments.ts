@@ -27,7 +27,7 @@ export function usersArguments(
 
 function emailOf(email: string | undefined): string {
   if (email === undefined || !EMAIL_SHAPE.test(email))
-    throw new Error('Name somebody by their e-mail address, like ada@example.org.');
+    throw new Error('Name somebody by their email address, like ada@example.org.');
   return email;
 }
 

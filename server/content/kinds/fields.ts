@@ -28,11 +28,11 @@ export const notOffered = v.metadata<unknown[], { readonly isOffered: false }>({
 
 const whole = v.check(
   (written: string) => !HALF_CHARACTER.test(written),
-  'has half a character; write it again',
+  'contains a broken character; write it again',
 );
 
 const given = v.pipe(
-  v.string('must be a text'),
+  v.string('must be text'),
   v.trim(),
   v.maxLength(LONGEST_TEXT, `must have at most ${LONGEST_TEXT} characters`),
   whole,
@@ -48,7 +48,7 @@ export const textIfGiven = v.optional(givenText);
 /** Markup; the site cleans it before it is shown. */
 export const html = v.optional(
   v.pipe(
-    v.string('must be a text'),
+    v.string('must be text'),
     v.trim(),
     v.maxLength(LONGEST_MARKUP, `must have at most ${LONGEST_MARKUP} characters`),
     whole,
@@ -59,7 +59,7 @@ export const html = v.optional(
 
 const safeAddress = v.pipe(
   given,
-  v.check((address) => !GAP.test(address), 'must not have blanks; write %20 for one'),
+  v.check((address) => !GAP.test(address), 'must not contain spaces; write %20 instead'),
   v.check(
     (address) => SAFE_SCHEME.test(address),
     'must begin with https://, http://, mailto: or tel:, or be a path like /news',
@@ -81,7 +81,7 @@ export const pictureIfGiven = v.optional(givenPicture);
 const PATH_PART = /^[^\s/?#%\\]+$/u;
 /** The site asks for composed letters, however they were typed. */
 const composed = v.normalize('NFC');
-const PATH_PART_RULE = 'must be a part of an address: no blanks, no / ? # % \\';
+const PATH_PART_RULE = 'must be part of a link: no spaces, no / ? # % \\';
 export const requiredPathPart = v.pipe(givenText, v.regex(PATH_PART, PATH_PART_RULE), composed);
 export const pathPart = v.optional(
   v.pipe(
@@ -188,7 +188,7 @@ export function list<Schema extends v.GenericSchema>(item: Schema) {
 /** An object with exactly these fields; a misspelled one is a mistake and not left out silently. */
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.strictObject(entries, ({ expected }) => {
-    if (expected === 'never') return 'is not a field that exists here';
+    if (expected === 'never') return 'isn’t a field that exists here';
     return expected === 'Object' ? 'must be an object' : 'must not be left out';
   });
 }
@@ -207,6 +207,6 @@ export const buttonIfGiven = v.optional(fields(buttonEntries));
 export function saysSomething<Item extends object>(...keys: (keyof Item & string)[]) {
   return v.check<Item, string>(
     (item) => keys.some((key) => item[key] !== ''),
-    `must say something in ${keys.map((key) => `"${key}"`).join(' or ')}`,
+    `needs a value in ${keys.map((key) => `"${key}"`).join(' or ')}`,
   );
 }

@@ -79,10 +79,7 @@ export const contactCard = kind(
       texts: list(requiredText),
       image: picture,
     }),
-    v.check(
-      ({ title, texts }) => title !== '' || texts.length > 0,
-      'must say something in "title" or "texts"',
-    ),
+    v.check(({ title, texts }) => title !== '' || texts.length > 0, 'needs a value in "title" or "texts"'),
   ),
   { titles: ['title'] },
 );

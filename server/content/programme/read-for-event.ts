@@ -52,7 +52,7 @@ export async function readForEvent(
   const unknown = Object.keys(columns).find((name) => !names.includes(name));
   if (unknown === undefined) return { outcome: 'read', programme };
   const known = names.map((name) => `“${name}”`).join(', ');
-  return { outcome: 'refused', reason: `There is no column “${unknown}”. These are: ${known}.` };
+  return { outcome: 'refused', reason: `There’s no column “${unknown}”. The columns are: ${known}.` };
 }
 
 /** What must be corrected before a programme may be imported, as sentences. */

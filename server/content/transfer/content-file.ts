@@ -41,7 +41,7 @@ export function readContentFile(text: string): ReadOutcome {
   if (typeof found === 'string') return unreadable([found]);
   const { items } = found;
   if (found.format !== FORMAT || !isRecord(items))
-    return unreadable(['This is no file of content: it must have "format": "content" and "items".']);
+    return unreadable(['This isn’t a content file: it must have "format": "content" and "items".']);
   if (found.version !== VERSION)
     return unreadable([
       `This file has version ${shortened(String(JSON.stringify(found.version)))}; only ${VERSION} can be read here.`,
@@ -51,9 +51,9 @@ export function readContentFile(text: string): ReadOutcome {
   for (const [kind, entries] of Object.entries(items)) {
     if (reasons.length === MOST_PROBLEMS) break;
     if (!isKindName(kind)) {
-      reasons.push(`"${shortened(kind)}" is no kind of content. These are: ${KIND_NAMES.join(', ')}.`);
+      reasons.push(`"${shortened(kind)}" isn’t a kind of content. The kinds are: ${KIND_NAMES.join(', ')}.`);
     } else if (Array.isArray(entries) && entries.length > MOST_ITEMS) {
-      reasons.push(`"${kind}" has ${entries.length} items; ${MOST_ITEMS} are the most.`);
+      reasons.push(`"${kind}" has ${entries.length} items; the limit is ${MOST_ITEMS}.`);
     } else if (!Array.isArray(entries) || !entries.every(isRecord)) {
       reasons.push(`"${kind}" must be a list of objects.`);
     } else {
@@ -70,8 +70,8 @@ const unreadable = (reasons: readonly string[]): ReadOutcome => ({ outcome: 'unr
 function parsed(text: string): Record<string, unknown> | string {
   try {
     const found: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return isRecord(found) ? found : 'This is no file of content: it must be one JSON object.';
+    return isRecord(found) ? found : 'This isn’t a content file: it must be one JSON object.';
   } catch (error) {
-    return `This is not JSON (${error instanceof Error ? error.message : String(error)}).`;
+    return `This isn’t JSON (${error instanceof Error ? error.message : String(error)}).`;
   }
 }

@@ -107,12 +107,12 @@ describe('export and import', () => {
   });
 
   it.each([
-    ['', 'This is not JSON'],
+    ['', 'This isn’t JSON'],
     ['[]', 'must be one JSON object'],
     ['{"items":{}}', 'it must have "format": "content"'],
     ['{"format":"content","version":2,"items":{}}', 'only 1 can be read here'],
-    ['{"format":"content","version":1,"items":{"pages":[]}}', '"pages" is no kind of content'],
-    ['{"format":"content","version":1,"items":{"constructor":[]}}', '"constructor" is no kind of content'],
+    ['{"format":"content","version":1,"items":{"pages":[]}}', '"pages" isn’t a kind of content'],
+    ['{"format":"content","version":1,"items":{"constructor":[]}}', '"constructor" isn’t a kind of content'],
     ['{"format":"content","version":1,"items":{"event":{}}}', '"event" must be a list of objects'],
     ['{"format":"content","version":1,"items":{"event":[1]}}', '"event" must be a list of objects'],
   ])('CONTENT-13 the file %s is refused in words', (text, reason) => {
@@ -127,7 +127,7 @@ describe('export and import', () => {
     expect(performance.now() - started).toBeLessThan(2_000);
     expect(result).toEqual({
       outcome: 'unreadable',
-      reasons: ['"news" has 200000 items; 10000 are the most.'],
+      reasons: ['"news" has 200000 items; the limit is 10000.'],
     });
   });
 

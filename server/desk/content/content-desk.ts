@@ -55,7 +55,7 @@ export const editBy = ({ now }: ContentDesk, { name }: Person): Edit => ({ autho
 /** Returns the kind that an address names. */
 export function kindIn(request: FastifyRequest): KindName {
   const kind = partOf(request, 'kind');
-  if (!isKindName(kind)) throw unknown(`"${kind}" is no kind of content.`);
+  if (!isKindName(kind)) throw unknown(`"${kind}" isn’t a kind of content.`);
   return kind;
 }
 
@@ -69,8 +69,8 @@ export const deskItem = ({ kind, id, version, changedAt, author, body }: Working
 export function conflict(current: WorkingItem | null): DeskError {
   const message =
     current === null
-      ? 'Somebody else removed this meanwhile. What you wrote was not saved.'
-      : `${current.author} changed this meanwhile. What you wrote was not saved.`;
+      ? 'Somebody else removed this in the meantime. What you wrote wasn’t saved.'
+      : `${current.author} changed this in the meantime. What you wrote wasn’t saved.`;
   return new DeskError({ error: 'conflict', message, current: current === null ? null : deskItem(current) });
 }
 
@@ -78,7 +78,7 @@ export function conflict(current: WorkingItem | null): DeskError {
 export function outdated(changes: readonly TrailEntry[], nothingWas: string): DeskError {
   const authors = [...new Set(changes.map(({ author }) => author))];
   const who = authors.length === 0 ? 'Somebody' : authors.join(' and ');
-  const message = `${who} changed something meanwhile, so nothing was ${nothingWas}.`;
+  const message = `${who} changed something in the meantime, so nothing was ${nothingWas}.`;
   return new DeskError({ error: 'conflict', message, changes });
 }
 

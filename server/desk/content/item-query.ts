@@ -14,7 +14,7 @@ const USUAL_COUNT = 25;
 export function itemQuery(request: FastifyRequest, kind: KindName): ItemQuery {
   const fields = [...describeKind(kind).fields.map(({ name }) => name), ...OF_EVERY_ITEM];
   const known = (field: string) => {
-    if (!fields.includes(field)) throw malformed(`"${field}" is not a field that exists here.`);
+    if (!fields.includes(field)) throw malformed(`"${field}" isn’t a field that exists here.`);
     return field;
   };
   const filters = Object.keys(request.query as object).filter((name) => !OWN_WORDS.includes(name));

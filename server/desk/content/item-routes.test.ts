@@ -47,7 +47,7 @@ describe('an editor at the desk', () => {
       status: 422,
       said: {
         error: 'invalid',
-        message: expect.stringMatching(/^There is content already.*“All of it as a file”/),
+        message: expect.stringMatching(/^There’s content already.*“All content as a file”/),
       },
     });
   });
@@ -116,7 +116,7 @@ describe('an editor at the desk', () => {
     expect(refused).toMatchObject({ status: 422, said: { error: 'invalid' } });
     expect(refused.said.problems).toEqual([
       { field: 'startsAt', message: 'Must be a day and time like 2027-05-21T18:00.' },
-      { field: 'titel', message: 'Is not a field that exists here.' },
+      { field: 'titel', message: 'Isn’t a field that exists here.' },
     ]);
     const astray = await ada('POST', '/content/scheduleEntry', { body: { ...ENTRY, event: 'other' } });
     expect(astray.said.problems).toEqual([
@@ -125,7 +125,7 @@ describe('an editor at the desk', () => {
     expect((await ada('GET', '/content/scheduleEntry')).said).toMatchObject({ total: 1, items: [entry] });
     expect(await ada('POST', '/content/event', { id: 'lamps', body: EVENT })).toMatchObject({
       status: 422,
-      said: { problems: [{ field: 'id', message: 'Is taken already.' }] },
+      said: { problems: [{ field: 'id', message: 'Already in use.' }] },
     });
     for (const wrong of [{}, { body: 'text' }, []])
       expect(await ada('POST', '/content/news', wrong)).toMatchObject({
@@ -140,7 +140,7 @@ describe('an editor at the desk', () => {
     const refused = await ada('PUT', '/content/event/lamps', { version: event.version, body });
     expect(refused.status).toBe(422);
     expect(refused.said.problems).toEqual([
-      { field: 'path', message: 'Has half a character; write it again.' },
+      { field: 'path', message: 'Contains a broken character; write it again.' },
     ]);
   });
 
@@ -169,7 +169,7 @@ describe('an editor at the desk', () => {
     const held = await ada('DELETE', `/content/event/lamps?version=${event.version}`);
     expect(held).toMatchObject({
       status: 422,
-      said: { message: 'Nothing was removed, because this still belongs to it: 2 schedule entries.' },
+      said: { message: 'Nothing was removed, because these still need it: 2 schedule entries.' },
     });
     expect((await bo('POST', remove, both(entry.version))).status).toBe(200);
     expect((await ada('GET', '/content/scheduleEntry')).said.total).toBe(0);

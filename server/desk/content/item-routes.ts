@@ -39,7 +39,7 @@ export function itemRoutes({ db, copy }: ContentDesk): readonly DeskRoute[] {
       if (id === undefined) return stored(await copy.add(kind, body, name));
       const outcome = await copy.put({ kind, id, body }, null, name);
       if (outcome.outcome === 'conflict')
-        throw invalid('There is another one with this id.', [{ field: 'id', message: 'Is taken already.' }]);
+        throw invalid('There’s already one with this ID.', [{ field: 'id', message: 'Already in use.' }]);
       return stored(outcome);
     }),
     contentRoute('PUT', '/content/:kind/:id', async (request, { name }) => {
@@ -62,6 +62,6 @@ const noSuch = (kind: KindName) => unknown(`There is no such ${rulesOf(kind).wor
 function stored(outcome: PutOutcome): DeskItem {
   if (outcome.outcome === 'conflict') throw conflict(outcome.current);
   if (outcome.outcome === 'invalid')
-    throw invalid('This does not fit yet, so it was not saved.', outcome.problems.map(atField));
+    throw invalid('This isn’t right yet, so it wasn’t saved.', outcome.problems.map(atField));
   return deskItem(outcome.item);
 }

@@ -59,7 +59,7 @@ describe('the programme of an event at the desk', () => {
     expect(late).toMatchObject({
       status: 409,
       said: {
-        message: 'Bo changed something meanwhile, so nothing was imported.',
+        message: 'Bo changed something in the meantime, so nothing was imported.',
         changes: [{ author: 'Bo', action: 'add', title: 'Final, Kithara' }],
       },
     });
@@ -107,7 +107,7 @@ describe('the programme of an event at the desk', () => {
     });
     const whom = encodeURIComponent('{"Whom":null}');
     expect((await ada('POST', `/programme/lamps?columns=${whom}`, file)).said.problems[0]).toContain(
-      'There is no column “Whom”',
+      'There’s no column “Whom”',
     );
     for (const wrong of ['columns=Who', 'columns=%7B%22Who%22%3A%22what%22%7D', 'dateOrder=us', 'dryRun=yes'])
       expect((await ada('POST', `/programme/lamps?${wrong}`, file)).status, wrong).toBe(400);
@@ -116,13 +116,13 @@ describe('the programme of an event at the desk', () => {
 
   it.each([
     ['a row without a time', csv(HEATS, ',Kithara,Final,2031-05-22 noonish,,Odeon'), 'Row 3, column “Start”'],
-    ['no entry', HEADER, 'an empty schedule is hardly meant'],
+    ['no entry', HEADER, 'The file has no entries'],
     ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), 'a picture'],
     ['nothing', '', 'The file is empty'],
     [
       'content as a whole',
       '{"format":"content","version":1,"items":{}}',
-      'Import it under Content, “All of it as a file”',
+      'Import it under Content, “All content as a file”',
     ],
     [
       'a zip bomb',
@@ -236,7 +236,7 @@ describe('all content as a file at the desk', () => {
       isImported: false,
       problems: [expect.stringMatching(/^article ".*" \(no\. 1 in "news"\): "file" must begin/)],
     });
-    expect((await bo('POST', '/content.json', 'no json')).said.problems[0]).toMatch(/^This is not JSON/);
+    expect((await bo('POST', '/content.json', 'no json')).said.problems[0]).toMatch(/^This isn’t JSON/);
   });
 
   it('DESK-81 is imported into what its dry run saw', async () => {

@@ -29,8 +29,8 @@ const TYPES: Readonly<Record<ProgrammeForm, string>> = {
   ics: 'text/calendar; charset=utf-8',
 };
 const WHOLE_CONTENT =
-  'This is a file of content, not the programme of one event. Import it under Content, “All of it as a file”.';
-const NO_ENTRY = 'There is no entry in the file, and an empty schedule is hardly meant.';
+  'This is a content file, not the programme of one event. Import it under Content, “All content as a file”.';
+const NO_ENTRY = 'The file has no entries, so nothing was imported.';
 
 /** The programme of one event from a file, and into one. */
 export function programmeRoutes(desk: ContentDesk): readonly DeskRoute[] {

@@ -10,7 +10,7 @@ import { type ContentDesk, conflict, contentRoute, invalid, kindIn } from './con
 const ITEMS = v.object({ items: v.array(v.object({ id: v.string(), version: v.number() })) });
 const ORDER = v.object({ ids: v.array(v.string()) });
 const OTHERS_MEANWHILE =
-  'Items were added or removed meanwhile, so the order was not changed. Load the list again.';
+  'Items were added or removed in the meantime, so the order wasn’t changed. Load the list again.';
 const MOST_NAMED = 20;
 
 /** Items of the working copy: removed, and put in another order. */
@@ -44,7 +44,7 @@ function removed(outcome: RemoveOutcome): object {
   if (outcome.outcome === 'invalid') {
     const { problems } = outcome;
     throw invalid(
-      `Nothing was removed, because this still belongs to it: ${holders(problems)}.`,
+      `Nothing was removed, because these still need it: ${holders(problems)}.`,
       problems.slice(0, MOST_NAMED).map((problem) => ({ field: null, message: inWords(problem) })),
     );
   }

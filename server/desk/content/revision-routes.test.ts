@@ -86,7 +86,7 @@ describe('publishing from the desk', () => {
       status: 409,
       said: {
         error: 'conflict',
-        message: 'Bo changed something meanwhile, so nothing was published.',
+        message: 'Bo changed something in the meantime, so nothing was published.',
         changes: [{ author: 'Bo', action: 'add', kind: 'news', id: 'm', title: 'Sun' }],
       },
     });
@@ -106,7 +106,7 @@ describe('publishing from the desk', () => {
     await bo('POST', '/revisions/1/publish', {});
     expect(await ada('POST', '/publish', { note: 'More', latestChange })).toMatchObject({
       status: 409,
-      said: { message: 'Somebody changed something meanwhile, so nothing was published.', changes: [] },
+      said: { message: 'Somebody changed something in the meantime, so nothing was published.', changes: [] },
     });
   });
 

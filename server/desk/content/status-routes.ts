@@ -10,7 +10,7 @@ import { type ContentDesk, contentRoute, editBy, invalid } from './content-desk.
 
 const START = v.object({ from: v.picklist(['empty', 'sample']) });
 const HAS_CONTENT =
-  'There is content already, and starting again would lose it. To replace it, import a file under Content, “All of it as a file”.';
+  'There’s content already, and starting again would lose it. To replace it, import a file under Content, “All content as a file”.';
 
 /** Where the content stands, how it begins, and what there can be. */
 export function statusRoutes(desk: ContentDesk): readonly DeskRoute[] {
@@ -28,7 +28,7 @@ export function statusRoutes(desk: ContentDesk): readonly DeskRoute[] {
       if (outcome.outcome === 'refused') throw invalid(HAS_CONTENT, []);
       if (outcome.outcome === 'invalid')
         throw invalid(
-          'The sample cannot be used as content.',
+          'The sample can’t be used as content.',
           outcome.problems.map((problem) => ({ field: null, message: inWords(problem) })),
         );
       return status();

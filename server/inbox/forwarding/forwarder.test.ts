@@ -260,7 +260,7 @@ describe('the settings of the inbox', () => {
     [{ INBOX_MONTHS: 'ever' }, 'INBOX_MONTHS must be'],
     [{ INBOX_MAIL_TO: 'a@b.example' }, 'INBOX_MAIL_TO needs SMTP_URL'],
     [{ INBOX_MAIL_TO: 'a@b.example', SMTP_URL: 'https://x' }, 'INBOX_MAIL_TO needs SMTP_URL'],
-    [{ INBOX_MAIL_TO: 'a@b.example, c@d.example', SMTP_URL: 'smtp://x' }, 'one e-mail address'],
+    [{ INBOX_MAIL_TO: 'a@b.example, c@d.example', SMTP_URL: 'smtp://x' }, 'one email address'],
     [{ INBOX_WEBHOOK: 'https://x' }, 'INBOX_WEBHOOK needs INBOX_WEBHOOK_SECRET.'],
     [{ INBOX_WEBHOOK: 'file:///x', INBOX_WEBHOOK_SECRET: 'y' }, 'INBOX_WEBHOOK must be'],
     [{ INBOX_WEBHOOK: 'http://hook.example/x', INBOX_WEBHOOK_SECRET: 'y' }, 'must begin with https://'],

@@ -16,12 +16,12 @@ const AUTH_BYTES = 16;
 
 const text = (name: string, most: number) =>
   v.pipe(
-    v.string(`"${name}" must be a text.`),
+    v.string(`"${name}" must be text.`),
     v.maxLength(most, `"${name}" must have at most ${most} characters.`),
   );
 const endpoint = (allowsLoopback: boolean) =>
   v.pipe(
-    v.string('"endpoint" must be a text.'),
+    v.string('"endpoint" must be text.'),
     v.check((given) => isPushEndpoint(given, allowsLoopback), ENDPOINT_RULE),
   );
 const ENDPOINT_RULE = '"endpoint" must be the public https address of a push service.';
@@ -42,7 +42,7 @@ const subscription = (allowsLoopback: boolean) =>
           v.array(
             v.object(
               {
-                event: v.pipe(v.string('"event" must be a text.'), v.nonEmpty('"event" must not be empty.')),
+                event: v.pipe(v.string('"event" must be text.'), v.nonEmpty('"event" must not be empty.')),
                 kinds: v.pipe(
                   v.array(v.picklist(NOTICE_KINDS, `A kind is ${NOTICE_KINDS.join(', ')}.`), LIST('kinds')),
                   v.maxLength(NOTICE_KINDS.length, '"kinds" must have each kind once.'),

@@ -105,7 +105,7 @@ async function signIn(
 
 function known(provider: SignInProvider | undefined): SignInProvider {
   if (provider !== undefined) return provider;
-  throw new DeskError({ error: 'unknown', message: 'There is no other way to sign in here.' });
+  throw new DeskError({ error: 'unknown', message: 'There’s no other way to sign in here.' });
 }
 
 /** Its message may hold what came back with the address, so only its code is logged. */

@@ -8,58 +8,57 @@ type Sentences = {
 /** What is the matter, and what to do. */
 const SENTENCES: Sentences = {
   'start-missing': () =>
-    'There is no start time. Write one, such as 10:30; for a whole day write 00:00 as the start and 24:00 as the end.',
+    'There’s no start time. Write one, such as 10:30; for a whole day write 00:00 as the start and 24:00 as the end.',
   'no-start-column': ({ rows }) =>
     `No column holds the start, so ${rows} entries have no time. Name that column “Start”, or choose it where the columns are listed.`,
   'start-unreadable': ({ text }) =>
-    `“${text}” is no time. Write the start as 10:30, or with its day as 2026-10-03 10:30.`,
-  'day-missing': () => 'There is no day, and none in a row above. Write it as 2026-10-03.',
-  'day-unreadable': ({ text }) => `“${text}” is no day that exists. Days are written like 2026-10-03.`,
-  'name-missing': () => 'There is neither a game nor a title. Write at least one of them.',
+    `“${text}” isn’t a time. Write the start as 10:30, or with its day as 2026-10-03 10:30.`,
+  'day-missing': () => 'There’s no day, and none in a row above. Write it as 2026-10-03.',
+  'day-unreadable': ({ text }) => `“${text}” isn’t a real date. Write dates like 2026-10-03.`,
+  'name-missing': () => 'There’s neither a game nor a title. Write at least one of them.',
   'text-too-long': ({ length, most }) =>
-    `The text has ${length} characters; ${most} are the most. Shorten it.`,
+    `The text is ${length} characters long; the limit is ${most}. Shorten it.`,
   'cell-error': ({ text }) =>
     `The spreadsheet shows the error ${text} here. Correct the formula, or write the text itself.`,
   'not-an-entry': ({ text }) =>
-    `“${text}” has no day and no time, so it was taken for a remark. If it is an entry, add its day and its start.`,
-  cancelled: () =>
-    'The calendar says that this is cancelled. To keep it, restore it in the calendar and export again.',
+    `“${text}” has no day and no time, so it was read as a remark. If it’s an entry, add its day and its start.`,
+  cancelled: () => 'This is cancelled in the calendar. To keep it, restore it there and export again.',
   'entry-damaged': () =>
-    'The file is damaged here, such as in a time. Export it again, or add the entry by hand.',
+    'The file is damaged here, for example in a time. Export it again, or add the entry by hand.',
   'end-unreadable': ({ text }) =>
-    `“${text}” is no end that can be read, so the end is open. Write it as 11:30.`,
+    `“${text}” can’t be read as an end time, so the end is open. Write it as 11:30.`,
   'end-before-start': ({ starts, ends }) =>
     `The end (${written(ends)}) is before the start (${written(starts)}), so the end is open. Correct one of them; if it ends on another day, write that day too.`,
   'end-is-start': () =>
-    'The end is the same as the start, so the end is open. Write when it ends, or nothing.',
-  'game-missing': ({ taken }) => `There is no game; “${taken}” was taken. Write the game if it is another.`,
+    'The end is the same as the start, so the end is open. Write when it ends, or leave it empty.',
+  'game-missing': ({ taken }) => `There’s no game, so “${taken}” was used. Enter the game if that’s wrong.`,
   'game-from-above': ({ taken }) =>
-    `There is no game; “${taken}” was taken from above. Write the game if it is another.`,
+    `There’s no game, so “${taken}” from above was used. Enter the game if that’s wrong.`,
   'no-game-column': ({ taken }) =>
-    `The file does not say which game an entry belongs to. New entries come under “${taken}”. To tell them apart, write them in a column named “Game” (in a calendar: as categories).`,
+    `The file doesn’t say which game an entry belongs to, so “${taken}” was used for new entries. To tell games apart, enter them in a column named “Game” (in a calendar: as categories).`,
   duplicate: ({ first }) =>
-    `This is the same entry as in ${inSentence(first)}. Both stay; delete one if that is a mistake.`,
+    `This is the same entry as in ${inSentence(first)}. Both stay; delete one if that’s a mistake.`,
   'duplicate-id': ({ id, first }) =>
-    `The id “${id}” is already in ${inSentence(first)}. Empty the id of the row that is new; a row that was copied brings its id along.`,
+    `The ID “${id}” is already in ${inSentence(first)}. Clear the ID in the new row; a copied row keeps the old one.`,
   'date-ambiguous': ({ text, taken, other }) =>
-    `“${text}” can be ${taken} or ${other}; ${taken} was taken. Other days of this file have the day first in one place and the month in another. Write all days as ${taken}.`,
+    `“${text}” can be ${taken} or ${other}, so ${taken} was used. Other dates in this file have the day first in one place and the month first in another. Write all dates like ${taken}.`,
   'date-order-assumed': ({ text, taken, other }) =>
-    `“${text}” can be ${taken} or ${other}, and so can all days of this file. The day was taken to come first: ${taken}. If that is wrong, choose “month first”, or write days as ${other}.`,
+    `“${text}” can be ${taken} or ${other}, and so can every date in this file, so the day was read first: ${taken}. If that’s wrong, choose “03/10 is 10 March”, or write dates like ${other}.`,
   'date-order-by-closeness': ({ text, taken, other }) =>
-    `“${text}” can be ${taken} or ${other}. It was taken as ${taken}, because the days of this file are then closer together. If that is wrong, choose the other order.`,
+    `“${text}” can be ${taken} or ${other}. ${taken} was used, because that puts the dates in this file closer together. If that’s wrong, choose the other order of day and month.`,
   'year-assumed': ({ text, year }) =>
-    `“${text}” names no year; ${year} was taken. Write the year if it is another.`,
+    `“${text}” has no year, so ${year} was used. Enter the year if that’s wrong.`,
   'weekday-wrong': ({ text, taken }) =>
-    `In “${text}” the weekday does not belong to ${taken}. That day was taken; check which of the two is right.`,
+    `In “${text}”, the weekday doesn’t match ${taken}. That date was used; check which of the two is right.`,
   'zone-unknown': ({ zone }) =>
-    `Nobody here knows the time zone “${zone}”, so its times were taken as local times of the event. Write a name such as Europe/Athens.`,
+    `The time zone “${zone}” isn’t known, so its times count as local to the event. Write a name such as Europe/Athens.`,
   'time-skipped': ({ starts }) =>
-    `At ${written(starts)} the clocks of the event are set forward, so this time does not exist. Choose another.`,
+    `At ${written(starts)} the clocks at the event go forward, so this time doesn’t exist. Choose another.`,
   'position-unreadable': ({ text }) =>
-    `“${text}” is no position, so there is none. Write it as 38.4824, 22.5010.`,
+    `“${text}” isn’t a position, so none was set. Write it as 38.4824, 22.5010.`,
   'note-shortened': ({ most }) => `The note was cut after ${most} characters. Shorten it.`,
   'repeats-not-followed': ({ rule }) =>
-    `This repeats by a rule that is not followed (${rule}); only its first time was taken. Add the other times as entries of their own.`,
+    `This repeats by a rule we don’t support (${rule}); only the first date was read. Add the others as separate entries.`,
   'repeats-cut': ({ most }) =>
     `This repeats more than ${most} times; the others were left out. Give it an end.`,
 };
