@@ -12,12 +12,12 @@ import styles from './account-page.module.css';
 
 const NOTHING: NewPassword = { old: '', new: '' };
 const FIELDS = [
-  { name: 'old', label: 'Present password', autoComplete: 'current-password', hint: '' },
+  { name: 'old', label: 'Current password', autoComplete: 'current-password', hint: '' },
   {
     name: 'new',
     label: 'New password',
     autoComplete: 'new-password',
-    hint: 'At least 12 characters. Four words that do not belong together are easy to keep in mind.',
+    hint: 'At least 12 characters. Four words that don’t belong together are easy to remember. Don’t use a common password, your name or your email address.',
   },
 ] as const;
 
@@ -38,7 +38,7 @@ export function AccountPage() {
     try {
       openSession(await askDesk<OpenSession>('PUT', '/password', given));
       setGiven(NOTHING);
-      notify('The password is changed. You are signed out everywhere else.');
+      notify('Password changed. You’ve been signed out everywhere else.');
     } catch (error) {
       const found = refusalOf(error)?.problems ?? [];
       setProblems(found);
@@ -51,7 +51,7 @@ export function AccountPage() {
   return (
     <Page title="Your account" intro={person && `${person.name}, ${person.email}`}>
       <form className={styles.form} onSubmit={(event) => void change(event)}>
-        <h2>Another password</h2>
+        <h2>Change your password</h2>
         {failure && <Failure>{failure}</Failure>}
         {/* So that a password manager knows whose it is. */}
         <input hidden readOnly autoComplete="username" value={person?.email ?? ''} />
@@ -71,7 +71,7 @@ export function AccountPage() {
           );
         })}
         <Button type="submit" variant="contained" disabled={isBusy || given.old === '' || given.new === ''}>
-          Change the password
+          Change password
         </Button>
       </form>
     </Page>

@@ -29,7 +29,7 @@ it('DESK-71 what a network answers in place of the desk is no success', async ()
   const page = new Response('<h1>Welcome to our network</h1>', { headers: { 'content-type': 'text/html' } });
   holdBack(desk, SAVE)(page);
   await press('Save');
-  await expectRefusal('The answer is not from the desk.');
+  await expectRefusal('The answer didn’t come from the desk.');
 });
 
 it('DESK-71 an answer that breaks off is no success', async () => {
@@ -38,7 +38,7 @@ it('DESK-71 an answer that breaks off is no success', async () => {
   broken.text = () => Promise.reject(new TypeError('terminated'));
   holdBack(desk, SAVE)(broken);
   await press('Save');
-  await expectRefusal('The desk cannot be reached.');
+  await expectRefusal('The desk can’t be reached.');
 });
 
 it('DESK-71 a desk that does not answer is waited for half a minute, and nothing typed is lost', async () => {
@@ -51,22 +51,22 @@ it('DESK-71 a desk that does not answer is waited for half a minute, and nothing
   await waitFor(() => expect(onTheWay).toHaveBeenCalledWith(SAVE));
   expect(limit).toHaveBeenCalledWith(30_000);
   late.abort();
-  await expectRefusal('it may have been saved all the same');
+  await expectRefusal('it may already have been saved');
 });
 
-const SLOW = /Sending took longer than half a minute/;
+const SLOW = /Sending took longer than the half-minute limit/;
 
 it('DESK-71 the server waits no longer for what takes too long to be sent, and the desk says that', async () => {
   const desk = await openChanged();
   holdBack(desk, SAVE)(new Response('{"status":0,"message":"Request Timeout"}', { status: 408 }));
   await press('Save');
-  await expectRefusal('Sending took longer than half a minute');
+  await expectRefusal('Sending took longer than the half-minute limit');
 });
 
 it.each([
   ['a file that breaks off after half a minute', new Blob(['x']), 29_000, SLOW],
-  ['a file that breaks off at once', new Blob(['x']), 1_000, /cannot be reached/],
-  ['anything else', { title: 'x' }, 29_000, /cannot be reached/],
+  ['a file that breaks off at once', new Blob(['x']), 1_000, /can’t be reached/],
+  ['anything else', { title: 'x' }, 29_000, /can’t be reached/],
 ])('DESK-71 the reason of %s is told apart', async (_what, body, passedMs, sentence) => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -90,7 +90,7 @@ it('DESK-54 what one has typed is not saved in the name of another who signed in
   if (meera) desk.signIn(meera);
   await press('Save');
   const dialog = await inDialog('Please sign in again');
-  expect(dialog.getByText(/^Meera is signed in in this browser now/)).toBeDefined();
+  expect(dialog.getByText(/^Meera is now using this browser/)).toBeDefined();
   expect(titleOf(desk)).toBe('Volunteers wanted');
   await write('Password', FAKE_PASSWORD);
   await press('Sign in');

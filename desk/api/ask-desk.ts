@@ -20,13 +20,13 @@ const FILE_MS = 120_000;
 const ALMOST_TOO_LONG_MS = 25_000;
 
 const NO_CONNECTION =
-  'The desk cannot be reached. What you have typed is still here: check the connection and try again.';
+  'The desk can’t be reached. What you typed is still here: check your connection and try again.';
 const NO_ANSWER_IN_TIME =
-  'The desk does not answer. What you have typed is still here; it may have been saved all the same.';
+  'The desk isn’t answering. What you typed is still here, though it may already have been saved.';
 const SENT_TOO_SLOWLY =
-  'Sending took longer than half a minute, and the desk waits no longer. What you have typed is still here: use a faster connection or a smaller file.';
+  'Sending took longer than the half-minute limit. What you typed is still here: use a faster connection or a smaller file.';
 const NOT_THE_DESK =
-  'The answer is not from the desk. Some networks want you to sign in to them first. What you have typed is still here: check the connection and try again.';
+  'The answer didn’t come from the desk. Some networks want you to sign in first. What you typed is still here: check your connection and try again.';
 
 /**
  * Asks the desk's API. If the session is over, whoever is at work may sign in first, and the question is repeated.
@@ -100,7 +100,7 @@ function read<Answer>({ status, isOk, answer }: Reply): Answer {
 const noAnswer = (status: number) =>
   status === 408
     ? SENT_TOO_SLOWLY
-    : `The server could not answer (${status}). What you have typed is still here: try again in a moment.`;
+    : `The server couldn’t answer (${status}). What you typed is still here: try again in a moment.`;
 
 function readJson(text: string): unknown {
   try {

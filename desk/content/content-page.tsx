@@ -12,8 +12,8 @@ export function ContentPage() {
     <OnceStarted>
       <Page
         title="Content"
-        intro="Nobody sees what you change here until you publish it."
-        actions={<Link to="/all-content">All of it as a file</Link>}
+        intro="Visitors won’t see what you change here until you publish it."
+        actions={<Link to="/all-content">All content as a file</Link>}
       >
         <ul className={styles.kinds}>
           {kinds.map(({ kind, many }) => (

@@ -30,13 +30,13 @@ describe('a list', () => {
     openDesk('/scheduleEntry');
     await screen.findByRole('option', { name: 'Rivers and Reeds' });
     await write('Event', 'rivers');
-    expect(await screen.findByText('No schedule entries fit.')).toBeDefined();
+    expect(await screen.findByText('No schedule entries match.')).toBeDefined();
   });
 
   it('DESK-64 chosen items are deleted together, and that can be undone', async () => {
     const desk = openDesk('/news');
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose Volunteers wanted' }));
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose The jury is complete' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Volunteers wanted' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select The jury is complete' }));
     await press('Delete');
     expect(await screen.findByText('2 articles deleted.')).toBeDefined();
     await waitFor(() => expect(titles()).toEqual(['How to get there']));
@@ -47,15 +47,15 @@ describe('a list', () => {
 
   it('DESK-64 what is deleted is gone at once, comes back where it was, and says so if it cannot', async () => {
     const desk = openDesk('/news');
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose The jury is complete' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select The jury is complete' }));
     await press('Delete');
     await waitFor(() => expect(idsOf(desk, 'news')).toEqual(['news-1', 'news-3']));
     const undo = await screen.findByRole('button', { name: 'Undo' });
     // react-admin also logs what it could not fetch or do.
-    expectConsole(/The desk cannot be reached/);
+    expectConsole(/The desk can’t be reached/);
     desk.isDown = true;
     fireEvent.click(undo);
-    expect(await screen.findByText(/cannot be reached/)).toBeDefined();
+    expect(await screen.findByText(/can’t be reached/)).toBeDefined();
     desk.isDown = false;
     await press('Undo');
     await waitFor(() => expect(idsOf(desk, 'news')).toEqual(['news-1', 'news-2', 'news-3']));
@@ -64,7 +64,7 @@ describe('a list', () => {
 
   it('DESK-64 what cannot be deleted is not said to be deleted', async () => {
     const desk = openDesk('/event');
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose Lamps on the Square' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Lamps on the Square' }));
     expectConsole(/Schedule entries belong/);
     await press('Delete');
     expect(await screen.findByText(/^Schedule entries belong to this event/)).toBeDefined();
@@ -85,7 +85,7 @@ describe('a list', () => {
     onlineManager.setOnline(false);
     const desk = openDesk('/news');
     for (const title of ['Volunteers wanted', 'The jury is complete']) {
-      fireEvent.click(await screen.findByRole('checkbox', { name: `Choose ${title}` }));
+      fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${title}` }));
       await press('Delete');
       await waitFor(() => expect(titles()).not.toContain(title));
     }
@@ -132,7 +132,7 @@ describe('a form', () => {
     const theirs = { ...body, title: 'Grand final', place: 'Odeon' };
     desk.store.change('scheduleEntry', 'lamps-2', version, theirs, 'Meera');
     await press('Save');
-    const dialog = await inDialog('Meera was faster');
+    const dialog = await inDialog('Meera saved first');
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Meera: Grand final' }).checked).toBe(true);
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'You: Stadion' }).checked).toBe(true);
     await press('Save these');
@@ -146,15 +146,15 @@ describe('a form', () => {
   it('DESK-64 who deletes an item and signs out at once has deleted it, and nothing of it waits for the next person', async () => {
     const desk = openDesk('/news/news-2');
     await press('Delete');
-    await screen.findByText('The article is deleted.');
-    await screen.findByRole('checkbox', { name: 'Choose Volunteers wanted' });
+    await screen.findByText('Article deleted.');
+    await screen.findByRole('checkbox', { name: 'Select Volunteers wanted' });
     await press('Sign out');
     await screen.findByRole('heading', { level: 1, name: 'The organisers’ desk' });
     expect(idsOf(desk, 'news')).toEqual(['news-1', 'news-3']);
-    await write('Your address', 'meera@festival.example');
+    await write('Your email', 'meera@festival.example');
     await write('Password', FAKE_PASSWORD);
     await press('Sign in');
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose How to get there' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select How to get there' }));
     await press('Delete');
     await waitFor(() => expect(idsOf(desk, 'news')).toEqual(['news-1']));
   });

@@ -1,7 +1,7 @@
 /** Names of fields that say less, or something else, when they are taken apart. */
 const WORDS: Readonly<Record<string, string>> = {
   html: 'Text (HTML)',
-  url: 'Address (link)',
+  url: 'Web link',
   alt: 'What the picture shows',
   slideMs: 'Time per slide (milliseconds)',
   isOneTime: 'Only once per visitor',

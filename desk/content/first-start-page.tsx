@@ -13,12 +13,12 @@ const WAYS = [
   {
     from: 'sample',
     name: 'Start from the sample',
-    says: 'You begin with what visitors see now, and replace it bit by bit. The easiest way to see how everything belongs together.',
+    says: 'You begin with what visitors see now and replace it bit by bit. This is the easiest way to see how everything fits together.',
   },
   {
     from: 'empty',
     name: 'Start empty',
-    says: 'Nothing is there yet. Add your event first, under Content; then import its programme or write it.',
+    says: 'There’s nothing there yet. Add your event first, under Content, then import its programme or write it yourself.',
   },
 ] as const satisfies readonly { from: ToStart['from']; name: string; says: string }[];
 
@@ -43,7 +43,7 @@ export function FirstStartPage() {
   return (
     <Page
       title="Your own content"
-      intro="Visitors see a sample until you publish content of your own. Choose how you want to begin; visitors see nothing of it yet."
+      intro="Visitors see a sample until you publish your own content. Choose how you want to begin; visitors won’t see any of it yet."
     >
       {failure && <Failure>{failure}</Failure>}
       <ul className={styles.ways}>
@@ -63,8 +63,8 @@ export function FirstStartPage() {
         <li>
           <h2>Import</h2>
           <p>
-            You have a programme in a spreadsheet, a calendar or a conference tool? Start with one of the two,
-            see to it that your event is there, then choose Import in the menu.
+            Do you have a programme in a spreadsheet, a calendar or a conference tool? Start with one of the
+            options above, make sure your event is there, then choose Import in the menu.
           </p>
         </li>
       </ul>

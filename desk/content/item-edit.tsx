@@ -47,7 +47,7 @@ function Loaded() {
         {error && !isFetching ? (
           <Failure onRetry={() => void refetch()}>{error.message}</Failure>
         ) : (
-          <Loading of="it" />
+          <Loading />
         )}
       </Page>
     );

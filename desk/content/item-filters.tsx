@@ -38,7 +38,7 @@ export function ItemFilters() {
   const titled = kind.fields.filter(({ name }) => name === kind.titleField);
   const sortable = [...titled, ...columnsOf(kind)].filter(({ type }) => type !== 'reference');
   return (
-    <section className={styles.filters} aria-label="Which are shown">
+    <section className={styles.filters} aria-label="Filters">
       <TextField
         label="Search"
         type="search"

@@ -51,7 +51,7 @@ function Found() {
   if (error) return <Failure onRetry={() => void refetch()}>{error.message}</Failure>;
   if (isPending) return <Loading of={many} />;
   const isNarrowed = Object.values(filterValues).some(Boolean);
-  if (data.length === 0) return <p>{isNarrowed ? `No ${many} fit.` : `There are no ${many} yet.`}</p>;
+  if (data.length === 0) return <p>{isNarrowed ? `No ${many} match.` : `There are no ${many} yet.`}</p>;
   return (
     <>
       <ItemTable items={data} />

@@ -25,7 +25,7 @@ export function ItemTable({ items }: { readonly items: readonly DeskItem[] }) {
       <thead>
         <tr>
           <th>
-            <span className="visually-hidden">Chosen</span>
+            <span className="visually-hidden">Selected</span>
           </th>
           <th>{fieldWords(kind.titleField || 'title')}</th>
           {columns.map(({ name }) => (
@@ -58,7 +58,7 @@ export function ItemTable({ items }: { readonly items: readonly DeskItem[] }) {
                 <Checkbox
                   checked={selectedIds.includes(item.id)}
                   onChange={() => onToggleItem(item.id)}
-                  slotProps={{ input: { 'aria-label': `Choose ${title}` } }}
+                  slotProps={{ input: { 'aria-label': `Select ${title}` } }}
                 />
               </td>
               <td className={styles.title}>

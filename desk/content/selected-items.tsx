@@ -21,15 +21,15 @@ export function SelectedItems() {
   };
 
   return (
-    <section className={styles.bar} aria-label="Chosen">
+    <section className={styles.bar} aria-label="Selected">
       <p>
-        <strong>{items.length}</strong> chosen
+        <strong>{items.length}</strong> selected
       </p>
       <Button variant="text" onClick={() => onSelect(data.map(({ id }) => id))}>
-        Choose all shown
+        Select all shown
       </Button>
       <Button variant="text" onClick={() => onUnselectItems()}>
-        Choose none
+        Clear selection
       </Button>
       <Button disabled={isBusy} onClick={() => void remove(items, said, onRemoved)}>
         Delete

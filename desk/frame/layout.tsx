@@ -22,7 +22,7 @@ export function DeskLayout({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <a className="skip-link" href="#content">
-        Skip to the content
+        Skip to content
       </a>
       <header className={`${styles.side} on-slip`}>
         <Link to="/" className={styles.brand}>

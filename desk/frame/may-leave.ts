@@ -1,4 +1,4 @@
-const QUESTION = 'What you have typed is not saved. Leave it all the same?';
+const QUESTION = 'You have unsaved changes. Leave anyway?';
 
 /**
  * Whether nobody loses what they have typed, or they agree to. A form with something unsaved objects to the closing of

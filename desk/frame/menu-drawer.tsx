@@ -26,7 +26,7 @@ export function MenuDrawer({
         <IconButton aria-label="Close the menu" onClick={onClose} className={styles.close ?? ''}>
           <Icon name="x" />
         </IconButton>
-        <nav aria-label="All of the desk">
+        <nav aria-label="The whole desk">
           <DeskLinks links={links} className={styles.links} onFollow={onClose} />
         </nav>
         <PersonalMenu />

@@ -3,8 +3,8 @@ import { Page } from './page.tsx';
 
 export function NotFoundPage() {
   return (
-    <Page title="Nothing here" intro="There is no such page at the desk, or your role does not lead to it.">
-      <Link to="/">To the start</Link>
+    <Page title="Nothing here" intro="This page doesn’t exist, or your role can’t open it.">
+      <Link to="/">Back to the desk</Link>
     </Page>
   );
 }

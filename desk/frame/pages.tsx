@@ -17,9 +17,9 @@ export function Pages({
 }) {
   if (total <= size) return null;
   return (
-    <nav className={styles.pages} aria-label="Parts of the list">
+    <nav className={styles.pages} aria-label="Pages">
       <Button disabled={from === 0} onClick={() => onTurn(Math.max(0, from - size))}>
-        Before
+        Previous
       </Button>
       <p className="num">
         {from + 1} to {from + count} of {total}

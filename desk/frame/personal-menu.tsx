@@ -18,7 +18,7 @@ export function PersonalMenu() {
   async function signOut() {
     if (!mayLeave()) return;
     await logOut().catch((error: unknown) =>
-      notify(`You are still signed in. ${inWords(error)}`, { type: 'error', autoHideDuration: 10_000 }),
+      notify(`You’re still signed in. ${inWords(error)}`, { type: 'error', autoHideDuration: 10_000 }),
     );
   }
   return (

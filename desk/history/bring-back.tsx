@@ -18,8 +18,8 @@ export function BringBack({ number }: { readonly number: number }) {
     const published = await askDesk<Published>('POST', `/revisions/${number}/publish`, { note });
     notify(
       published.number === null
-        ? `Visitors see the same as in revision ${number} already.`
-        : `Visitors see revision ${number} again, as revision ${published.number}.`,
+        ? `Visitors already see what’s in revision ${number}.`
+        : `Visitors now see revision ${number} again, as revision ${published.number}.`,
     );
     await contentChanged(client);
   }
@@ -36,8 +36,8 @@ export function BringBack({ number }: { readonly number: number }) {
           onDo={bringBack}
           onClose={() => setAsked(false)}
         >
-          Visitors see it at once, as a new revision. What you are working on stays as it is; the next time
-          somebody publishes, visitors see that again.
+          Visitors will see it at once, as a new revision. Your unpublished work stays as it is and goes live
+          the next time somebody publishes.
         </Confirmation>
       )}
     </>

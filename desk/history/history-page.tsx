@@ -13,8 +13,8 @@ export function HistoryPage() {
   return (
     <Page
       title="History"
-      actions={<Link to="/changes">Every single change</Link>}
-      intro="Each time somebody publishes, a revision is kept for good. Showing an older one again loses nothing: it becomes the newest, and what you are working on stays as it is."
+      actions={<Link to="/changes">All changes</Link>}
+      intro="Each time somebody publishes, a revision is kept for good. Showing an older one again loses nothing: it becomes the newest, and your unpublished work stays as it is."
     >
       {error && <Failure onRetry={() => void refetch()}>{error.message}</Failure>}
       {!data && !error && <Loading of="the history" />}
@@ -26,7 +26,7 @@ export function HistoryPage() {
               <h2 className="num">{number}</h2>
               <div className={styles.facts}>
                 <p>
-                  {note || (broughtBack === null ? 'Without a note' : '')}
+                  {note || (broughtBack === null ? 'No note' : '')}
                   {broughtBack !== null && ` Shows revision ${broughtBack} again`}
                 </p>
                 <p className="muted">

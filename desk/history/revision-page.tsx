@@ -30,13 +30,13 @@ export function RevisionPage() {
       }
     >
       {error && <Failure onRetry={() => void refetch()}>{error.message}</Failure>}
-      {!data && !error && <Loading of="what it changed" />}
+      {!data && !error && <Loading of="the changes" />}
       <h2 className="visually-hidden">What changed</h2>
       {data && <Difference items={data} />}
       {data && (
         <p>
           <DownloadLink href={`${DESK_API}/content.json?revision=${number}`}>
-            All content of this revision, as a file
+            All content of this revision as a file
           </DownloadLink>
         </p>
       )}

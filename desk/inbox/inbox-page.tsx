@@ -50,10 +50,10 @@ export function InboxPage() {
   return (
     <Page
       title="Inbox"
-      intro={data && (data.unread === 0 ? 'Everything is read.' : `${data.unread} not read yet.`)}
+      intro={data && (data.unread === 0 ? 'No unread messages.' : `${data.unread} unread`)}
       actions={<DownloadLink href={`${DESK_API}/messages.csv`}>Export as CSV</DownloadLink>}
     >
-      <section className={styles.filters} aria-label="Which are shown">
+      <section className={styles.filters} aria-label="Filters">
         <Choose label="Show" value={state} choices={STATES} onChoose={(next) => go({ state: next })} />
         <TextField
           label="Search"

@@ -9,7 +9,7 @@ it('DESK-68 a message that is opened is read; it can be done, and deleted after 
   const desk = openDesk('/inbox');
   await press(/Jonas/);
   await waitFor(() => expect(desk.messages[1]?.isRead).toBe(true));
-  const reply = await screen.findByRole('link', { name: 'Reply by e-mail' });
+  const reply = await screen.findByRole('link', { name: 'Reply by email' });
   expect(reply.getAttribute('href')).toContain('mailto:jonas%40mail.example?subject=');
   await press('Done');
   await waitFor(() => expect(screen.queryByRole('button', { name: /Jonas/ })).toBeNull());
@@ -26,8 +26,8 @@ it('DESK-86 among unread messages one that is opened stays until another is, and
   await write('Show', 'unread');
   await press(/Jonas/);
   await waitFor(() => expect(desk.messages[1]?.isRead).toBe(true));
-  expect(await screen.findByText('1 not read yet.')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Reply by e-mail' })).toBeDefined();
+  expect(await screen.findByText('1 unread')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Reply by email' })).toBeDefined();
   await press(/Iris/);
   await waitFor(() => expect(screen.queryByRole('button', { name: /Jonas/ })).toBeNull());
   fireEvent.click((await screen.findAllByRole('link', { name: 'Content' }))[0] as HTMLElement);
@@ -39,7 +39,7 @@ it('DESK-86 among unread messages one that is opened stays until another is, and
 it('DESK-85 the inbox says what could not be sent on', async () => {
   openDesk('/inbox');
   expect(
-    await screen.findByText(/^1 message could not be sent on and will not be: read them here\./),
+    await screen.findByText(/^1 message couldn’t be forwarded and won’t be retried\. Read it here\./),
   ).toBeDefined();
 });
 
@@ -52,7 +52,7 @@ it('DESK-87 after a message was deleted, whoever works by keyboard goes on at th
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Inbox'));
 });
 
-it.each(['Done', 'Unread'])(
+it.each(['Done', 'Mark as unread'])(
   'DESK-87 "%s" by keyboard leaves nobody at the beginning of the page',
   async (name) => {
     openDesk('/inbox');

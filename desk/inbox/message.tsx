@@ -57,9 +57,9 @@ export function Message({
       >
         <span className={styles.name}>
           {!isRead && <span className={styles.new}>New </span>}
-          {name || email || 'Without a name'}
+          {name || email || 'No name'}
           {isDone && <span className={styles.done}> Done</span>}
-          {forwarding === 'failed' && <span className={styles.notSent}> Not sent on</span>}
+          {forwarding === 'failed' && <span className={styles.notSent}> Not forwarded</span>}
         </span>
         <span className={styles.when}>
           <Moment at={receivedAt} />
@@ -71,20 +71,20 @@ export function Message({
         {isOpen && (
           <div className={styles.whole}>
             <p className={styles.text}>{text}</p>
-            {forwarding === 'failed' && <p>It could not be sent on, so it is here alone.</p>}
+            {forwarding === 'failed' && <p>It couldn’t be forwarded, so this is the only copy.</p>}
             <p className="muted">
               {[email, phone].filter(Boolean).join(', ')}
               <br />
-              Deleted by itself: <Moment at={deletedAt} />
+              Will be deleted: <Moment at={deletedAt} />
             </p>
             <div className={styles.tools}>
               {email && (
                 <Button variant="contained" component="a" href={replyAddress(message)}>
-                  Reply by e-mail
+                  Reply by email
                 </Button>
               )}
               <Button onClick={() => void mark({ isDone: !isDone }).then(keepFocus)}>
-                {isDone ? 'Open again' : 'Done'}
+                {isDone ? 'Reopen' : 'Done'}
               </Button>
               <Button
                 onClick={() =>
@@ -94,7 +94,7 @@ export function Message({
                   })
                 }
               >
-                Unread
+                Mark as unread
               </Button>
               <Button color="error" onClick={() => setAsked(true)}>
                 Delete
@@ -115,7 +115,7 @@ export function Message({
           }
           onClose={() => setAsked(false)}
         >
-          The message of {name || email} is deleted for good.
+          The message from {name || email} will be deleted for good.
         </Confirmation>
       )}
     </li>

@@ -11,9 +11,10 @@ export function NotSentOn({ waiting, failed }: InboxList['notSentOn']) {
     <div className={styles.notSentOn} role="status">
       <Icon name="warning" />
       <p>
-        {waiting > 0 && `${counted(waiting)} could not be sent on yet; the server tries again. `}
-        {failed > 0 && `${counted(failed)} could not be sent on and will not be: read them here. `}
-        Whoever runs the server finds the reason in its log.
+        {waiting > 0 && `${counted(waiting)} couldn’t be forwarded yet; the server will try again. `}
+        {failed > 0 &&
+          `${counted(failed)} couldn’t be forwarded and won’t be retried. Read ${failed === 1 ? 'it' : 'them'} here. `}
+        The reason is in the server’s log.
       </p>
     </div>
   );

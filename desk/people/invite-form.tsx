@@ -41,7 +41,7 @@ export function InviteForm() {
       <form onSubmit={(event) => void invite(event)} noValidate>
         {failure && <Failure>{failure}</Failure>}
         <TextField
-          label="Their address"
+          label="Their email"
           type="email"
           value={email}
           onChange={({ target }) => setEmail(target.value)}
@@ -53,7 +53,7 @@ export function InviteForm() {
           value={role}
           choices={ROLE_CHOICES}
           onChoose={(next) => setRole(next as Role)}
-          hint={ROLE_WORDS[role].may}
+          hint={`They can ${ROLE_WORDS[role].may}.`}
         />
         <Button type="submit" variant="contained" disabled={email.trim() === ''}>
           Invite

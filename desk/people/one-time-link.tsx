@@ -27,14 +27,13 @@ export function OneTimeLink({ invited: { person, link, endsAt } }: { readonly in
         slotProps={{ htmlInput: { readOnly: true } }}
         helperText={
           <>
-            It works once, until <Moment at={endsAt} />. Send it to them yourself; it is not shown again.
+            It works once and expires <Moment at={endsAt} />. Send it to them yourself; it won’t be shown
+            again.
           </>
         }
       />
-      {copying === 'failed' && (
-        <p>The browser does not let the desk copy it: select it and copy it by hand.</p>
-      )}
-      <Button onClick={() => void copy()}>{copying === 'done' ? 'Copied' : 'Copy the link'}</Button>
+      {copying === 'failed' && <p>Your browser won’t let us copy. Select the link and copy it yourself.</p>}
+      <Button onClick={() => void copy()}>{copying === 'done' ? 'Copied' : 'Copy link'}</Button>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function PeoplePage() {
   return (
     <Page
       title="People"
-      intro="Whoever works here has an account of their own, so that the history says who did what."
+      intro="Everyone who works here has their own account, so the history shows who did what."
     >
       {error && <Failure onRetry={() => void refetch()}>{error.message}</Failure>}
       {!data && !error && <Loading of="the people" />}

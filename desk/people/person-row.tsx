@@ -49,16 +49,16 @@ export function PersonRow({
           {name && `${email}, `}
           {joinedAt ? (
             <>
-              since <Moment at={joinedAt} />
+              joined <Moment at={joinedAt} />
             </>
           ) : (
-            'has not joined yet'
+            'hasn’t joined yet'
           )}
-          {isOwn && ', that is you'}
+          {isOwn && ' (you)'}
         </p>
       </div>
       <Choose
-        label={`Role of ${called}`}
+        label={`${called}’s role`}
         value={role}
         choices={ROLE_CHOICES}
         onChoose={(next) => setNewRole(next as Role)}
@@ -80,12 +80,13 @@ export function PersonRow({
       {invited && <OneTimeLink invited={invited} />}
       {newRole && (
         <Confirmation
-          title={`Make ${called} ${ROLE_WORDS[newRole].name.toLowerCase()}?`}
-          doIt="Change the role"
+          title={`Change ${called}’s role to ${ROLE_WORDS[newRole].name}?`}
+          doIt="Change role"
           onDo={() => askDesk('PUT', path, { role: newRole }).then(renew)}
           onClose={() => setNewRole(null)}
         >
-          {ROLE_WORDS[newRole].may}. They are signed out at once, and links to join are void.
+          They can then {ROLE_WORDS[newRole].may}. They’ll be signed out at once, and any unused invitation
+          stops working.
         </Confirmation>
       )}
       {isAsked && (
@@ -95,7 +96,7 @@ export function PersonRow({
           onDo={() => askDesk('DELETE', path).then(renew)}
           onClose={() => setAsked(false)}
         >
-          They are signed out everywhere at once. What they have changed stays, with their name.
+          They’ll be signed out everywhere at once. What they’ve changed stays, with their name.
         </Confirmation>
       )}
     </li>

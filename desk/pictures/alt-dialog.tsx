@@ -44,7 +44,7 @@ export function AltDialog({
 
   return (
     <Dialog open onClose={close} maxWidth="sm" aria-labelledby="alt-title">
-      <DialogTitle id="alt-title">The words of a picture</DialogTitle>
+      <DialogTitle id="alt-title">Picture description</DialogTitle>
       <DialogContent className={styles.upload ?? ''}>
         <StoredPicture name={picture.name} alt="" />
         {failure && <Failure>{failure}</Failure>}

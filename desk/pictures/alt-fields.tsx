@@ -23,11 +23,11 @@ export function AltFields({
         required={alt !== null}
         disabled={isDisabled || alt === null}
         error={problem !== null}
-        helperText={problem ?? 'One sentence for those who do not see it: “Three singers on the old square”.'}
+        helperText={problem ?? 'One sentence for people who can’t see it: “Three singers on the old square”.'}
         slotProps={{ htmlInput: { maxLength: LONGEST_ALT, 'aria-required': alt !== null } }}
       />
       <FormControlLabel
-        label="It is mere decoration: it says nothing that the text does not say"
+        label="It’s purely decorative and adds nothing to the text"
         disabled={isDisabled}
         control={
           <Checkbox checked={alt === null} onChange={(_, isChecked) => onChange(isChecked ? null : '')} />

@@ -22,7 +22,7 @@ export function ChooseDialog({
       <DialogContent>
         {error && <Failure onRetry={() => void refetch()}>{error.message}</Failure>}
         {!data && !error && <Loading of="the pictures" />}
-        {data?.length === 0 && <p>No picture was uploaded yet.</p>}
+        {data?.length === 0 && <p>No pictures uploaded yet.</p>}
         <ul className={styles.grid}>
           {data?.map((picture) => (
             <li key={picture.name}>

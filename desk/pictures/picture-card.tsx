@@ -18,7 +18,7 @@ export function PictureCard({ picture }: { readonly picture: ListedPicture }) {
   const { name, alt, author, uploadedAt, bytes, uses, isPublished } = picture;
   const [open, setOpen] = useState<'alt' | 'delete' | null>(null);
   const client = useQueryClient();
-  const called = alt === '' ? `picture of ${sizeWords(name)}` : `“${alt}”`;
+  const called = alt === '' ? `the ${sizeWords(name)} picture` : `“${alt}”`;
   const isUnused = uses.length === 0 && !isPublished;
 
   return (
@@ -39,10 +39,10 @@ export function PictureCard({ picture }: { readonly picture: ListedPicture }) {
             ))}
           </ul>
         )}
-        {uses.length === 0 && <p>{isPublished ? 'Used only by what was published before.' : 'Not used.'}</p>}
+        {uses.length === 0 && <p>{isPublished ? 'Used only in earlier revisions.' : 'Not used.'}</p>}
         <div className={styles.tools}>
-          <Button aria-label={`Change the words of ${called}`} onClick={() => setOpen('alt')}>
-            Change the words
+          <Button aria-label={`Edit description of ${called}`} onClick={() => setOpen('alt')}>
+            Edit description
           </Button>
           <CopyAddress name={name} called={called} />
           {isUnused && (
@@ -55,12 +55,12 @@ export function PictureCard({ picture }: { readonly picture: ListedPicture }) {
       {open === 'alt' && <AltDialog picture={picture} onClose={() => setOpen(null)} />}
       {open === 'delete' && (
         <Confirmation
-          title="Delete the picture?"
+          title="Delete this picture?"
           doIt="Delete it"
           onDo={() => deletePicture(name).finally(() => picturesChanged(client))}
           onClose={() => setOpen(null)}
         >
-          Nothing uses {called}. It is deleted for good.
+          Nothing uses {called}. It will be deleted for good.
         </Confirmation>
       )}
     </li>
@@ -75,15 +75,15 @@ function CopyAddress({ name, called }: { readonly name: string; readonly called:
     try {
       // Over http there is no clipboard at all.
       await navigator.clipboard.writeText(address);
-      notify('The address is copied.');
+      notify('Link copied.');
     } catch {
       notify(address, { autoHideDuration: null });
     }
   }
   return (
     picture && (
-      <Button aria-label={`Copy the address of ${called}`} onClick={() => void copy(addressOf(picture))}>
-        Copy the address
+      <Button aria-label={`Copy link to ${called}`} onClick={() => void copy(addressOf(picture))}>
+        Copy link
       </Button>
     )
   );

@@ -2,10 +2,10 @@ import { readPictureName } from '#core/media/uploaded-picture.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-export const NO_ALT = 'Say what the picture shows, or that it is mere decoration.';
+export const NO_ALT = 'Say what the picture shows, or that it’s purely decorative.';
 
 /** What a picture is called where it has no name: what it shows. */
-export const altWords = (alt: string) => (alt === '' ? 'Decoration, without words' : alt);
+export const altWords = (alt: string) => (alt === '' ? 'Decorative, no description' : alt);
 
 /** "1600 × 900" */
 export function sizeWords(name: string): string {

@@ -15,7 +15,7 @@ import { useFileWays } from './use-file-ways.ts';
 
 const SHOWN = [
   { id: 'all', title: 'All pictures' },
-  { id: 'unused', title: 'Those that nothing uses' },
+  { id: 'unused', title: 'Unused pictures' },
 ] as const;
 
 /** All pictures of the organisers, and where each is used. */
@@ -31,7 +31,7 @@ export function PicturesPage() {
     <OnceStarted>
       <Page
         title="Pictures"
-        intro="JPEG, PNG, WebP, AVIF and GIF, up to 20 MB. Where and by whom a picture was taken is removed from the file. Visitors see a picture where content that is published has it."
+        intro="JPEG, PNG, WebP, AVIF and GIF, up to 20 MB. We remove where and by whom each was taken. Visitors see a picture wherever published content uses it."
         actions={<FileButton onFile={setFile}>Upload a picture</FileButton>}
       >
         {error && <Failure onRetry={() => void refetch()}>{error.message}</Failure>}
@@ -44,9 +44,7 @@ export function PicturesPage() {
           )}
           {found?.length === 0 && (
             <p className={styles.none}>
-              {shown === 'all'
-                ? 'There is no picture yet. Drop one here, or paste it.'
-                : 'Every picture is used.'}
+              {shown === 'all' ? 'No pictures yet. Drop one here, or paste it.' : 'Every picture is used.'}
             </p>
           )}
           <ul className={styles.cards}>
@@ -60,7 +58,7 @@ export function PicturesPage() {
             file={file}
             onUploaded={() => {
               setFile(null);
-              notify('The picture is uploaded. Choose it in the form of what it belongs to.');
+              notify('Picture uploaded. Now choose it wherever you want to use it.');
             }}
             onClose={() => setFile(null)}
           />

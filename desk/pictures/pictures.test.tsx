@@ -54,16 +54,16 @@ describe('a picture in a form', () => {
   it('MEDIA-07 gives its words to the place that the item has for them, unless somebody has written other ones', async () => {
     const desk = openDesk('/banner/create');
     desk.pictures = [fakePicture(1, 'Lamps at night'), fakePicture(2, 'A lyre')];
-    await press('Choose a picture for “Address (link)”');
+    await press('Choose a picture for “Web link”');
     await press(/^Lamps at night/);
-    expect(await writtenIn('Address (link)')).toBe(addressOf(1));
+    expect(await writtenIn('Web link')).toBe(addressOf(1));
     expect(await writtenIn('What the picture shows')).toBe('Lamps at night');
-    await press('Choose a picture for “Address (link)”');
+    await press('Choose a picture for “Web link”');
     await press(/^A lyre/);
-    expect(await writtenIn('Address (link)')).toBe(addressOf(2));
+    expect(await writtenIn('Web link')).toBe(addressOf(2));
     expect(await writtenIn('What the picture shows')).toBe('A lyre');
     await write('What the picture shows', 'The lyre of last year');
-    await press('Choose a picture for “Address (link)”');
+    await press('Choose a picture for “Web link”');
     await press(/^Lamps at night/);
     expect(await writtenIn('What the picture shows')).toBe('The lyre of last year');
   });
@@ -73,11 +73,11 @@ describe('a picture in a form', () => {
     await choose('Upload a picture for “File”', photo('<svg/>', 'logo.svg'));
     await write(/^What the picture shows/, 'Our logo');
     await press('Upload');
-    expect((await screen.findByRole('alert')).textContent).toContain('This is no picture that can be read.');
+    expect((await screen.findByRole('alert')).textContent).toContain('This isn’t a picture we can read.');
     expect(await writtenIn('File')).toBe('');
     desk.isDown = true;
     await press('Upload');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('cannot be reached'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('can’t be reached'));
     const words = screen.getByLabelText<HTMLTextAreaElement>(/^What the picture shows/);
     expect(words.value).toBe('Our logo');
   });
@@ -87,7 +87,7 @@ describe('a picture in a form', () => {
     const file = photo();
     Object.defineProperty(file, 'size', { value: 20 * 1024 * 1024 + 1 });
     await choose('Upload a picture for “File”', file);
-    expect((await screen.findByRole('alert')).textContent).toContain('20.0 MB are the most');
+    expect((await screen.findByRole('alert')).textContent).toContain('the limit is 20.0 MB');
     const button = screen.getByRole('button', { name: 'Upload' });
     expect(button).toHaveProperty('disabled', true);
     expect(desk.answered).not.toContain('POST /pictures');
@@ -96,7 +96,7 @@ describe('a picture in a form', () => {
   it('MEDIA-11 says that it is on its way, and cannot be lost meanwhile', async () => {
     const desk = openDesk('/news/news-1');
     await choose('Upload a picture for “File”', photo());
-    fireEvent.click(await screen.findByRole('checkbox', { name: /^It is mere decoration/ }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: /^It’s purely decorative/ }));
     const letGo = holdBack(desk, 'POST /pictures');
     await press('Upload');
     expect(await screen.findByRole('progressbar', { name: 'Uploading' })).toBeDefined();
@@ -113,7 +113,7 @@ describe('a picture in a form', () => {
     const { version, body } = desk.store.get('news', 'news-1');
     desk.store.change('news', 'news-1', version, { ...body, file: addressOf(7) }, 'Ada');
     await press('Volunteers wanted', 'link');
-    expect(await screen.findByText(/^This picture is not on this server/)).toBeDefined();
+    expect(await screen.findByText(/^This picture isn’t on this server/)).toBeDefined();
   });
 });
 
@@ -129,7 +129,7 @@ describe('the screen of all pictures', () => {
     expect(screen.queryByRole('button', { name: 'Delete “Lamps at night”' })).toBeNull();
     fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'unused' } });
     expect(screen.queryByRole('heading', { name: 'Lamps at night' })).toBeNull();
-    await press('Delete picture of 800 × 600');
+    await press('Delete the 800 × 600 picture');
     await press('Delete it');
     expect(await screen.findByText('Every picture is used.')).toBeDefined();
     expect(desk.pictures.map(({ alt }) => alt)).toEqual(['Lamps at night']);
@@ -137,12 +137,12 @@ describe('the screen of all pictures', () => {
 
   it('MEDIA-12 lets the words of a picture be changed, and takes further ones', async () => {
     const desk = openDesk('/pictures');
-    expect(await screen.findByText('There is no picture yet. Drop one here, or paste it.')).toBeDefined();
+    expect(await screen.findByText('No pictures yet. Drop one here, or paste it.')).toBeDefined();
     await choose('Upload a picture', photo());
     await write(/^What the picture shows/, 'Lamps');
     await press('Upload');
     expect(await screen.findByRole('heading', { name: 'Lamps' })).toBeDefined();
-    await press('Change the words of “Lamps”');
+    await press('Edit description of “Lamps”');
     await write(/^What the picture shows/, 'Lamps at night');
     await press('Save');
     expect(await screen.findByRole('heading', { name: 'Lamps at night' })).toBeDefined();

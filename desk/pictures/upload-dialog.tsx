@@ -12,7 +12,7 @@ import { picturesChanged, uploadPicture } from './pictures-api.ts';
 import { readyToSend } from './ready-to-send.ts';
 
 const tooLarge = ({ size }: File) =>
-  `The file has ${megabytes(size)}; ${megabytes(LARGEST_PICTURE_BYTES)} are the most. Make it smaller, for example 4,000 pixels wide.`;
+  `The file is ${megabytes(size)}; the limit is ${megabytes(LARGEST_PICTURE_BYTES)}. Make it smaller, for example 4,000 pixels wide.`;
 
 /** Asks what a chosen picture shows, and uploads it. Whatever fails, the picture and the words stay. */
 export function UploadDialog({
@@ -39,7 +39,7 @@ export function UploadDialog({
     setBusy(true);
     try {
       const { picture, isNew } = await uploadPicture(await readyToSend(file), alt);
-      if (!isNew) notify('This picture was here already. It keeps the words it had.');
+      if (!isNew) notify('This picture is already here and keeps its description.');
       onUploaded(picture);
       void picturesChanged(client);
     } catch (error) {
@@ -78,7 +78,7 @@ export function UploadDialog({
         <div role="status">
           {isBusy && (
             <>
-              <p>Uploading it, and making it ready for small and large screens …</p>
+              <p>Uploading and preparing it for small and large screens…</p>
               <LinearProgress aria-label="Uploading" />
             </>
           )}

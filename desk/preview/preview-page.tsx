@@ -7,7 +7,7 @@ import { Loading } from '../frame/loading.tsx';
 import { Page } from '../frame/page.tsx';
 
 const NO_STORAGE =
-  'This browser lets the site remember nothing, so it cannot be shown as a preview. Allow it to, or use another one.';
+  'This browser blocks site storage, so the preview can’t be shown. Allow storage for this site, or use another browser.';
 
 /** Makes this tab a preview and leads to the page that the address names. Whoever is here may see the working copy. */
 export function PreviewPage() {

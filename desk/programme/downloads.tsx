@@ -8,7 +8,7 @@ export function Downloads({ event }: { readonly event: string }) {
     <section className={styles.report} aria-label="Downloads">
       <h2>Downloads</h2>
       <p>
-        The programme as it is at the desk:{' '}
+        The programme as the desk has it now:{' '}
         {EXPORTS.map(({ format, words }, place) => (
           <span key={format}>
             {place > 0 && ', '}

@@ -40,7 +40,7 @@ export function FileDrop({
         take(event.dataTransfer.files);
       }}
     >
-      <label htmlFor={id}>{file ? 'Another file' : label}</label>
+      <label htmlFor={id}>{file ? 'Choose another file' : label}</label>
       <input
         id={id}
         type="file"
@@ -52,7 +52,7 @@ export function FileDrop({
           target.value = '';
         }}
       />
-      <p className="muted">{file ? `Now: ${file.name}` : hint}</p>
+      <p className="muted">{file ? `Chosen: ${file.name}` : hint}</p>
     </div>
   );
 }

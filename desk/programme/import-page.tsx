@@ -23,7 +23,7 @@ export function ImportPage() {
     <OnceStarted>
       <Page
         title="Import"
-        intro="The programme of one event from a spreadsheet, a calendar or a conference tool. First you see what the file would change. Nothing is half imported, and visitors see nothing until you publish."
+        intro="Import the programme of one event from a spreadsheet, a calendar or a conference tool. First you see what the file would change. An import is all or nothing, and visitors see nothing until you publish."
       >
         <Import />
       </Page>
@@ -31,7 +31,7 @@ export function ImportPage() {
   );
 }
 
-const LOOK_AGAIN = 'Below is what the file would change now. Import it again if that is right.';
+const LOOK_AGAIN = 'Below is what the file would change now. If that’s right, press Import again.';
 
 function Import() {
   const events = useChoices('event');
@@ -96,7 +96,7 @@ function Import() {
   if (events.length === 0)
     return (
       <p>
-        There is no event yet. <Link to="/event/create">Add it first</Link>, then its programme.
+        There are no events yet. <Link to="/event/create">Add one first</Link>, then its programme.
       </p>
     );
   return (
@@ -115,7 +115,7 @@ function Import() {
         file={file}
         label="File with the programme"
         accept=".xlsx,.csv,.tsv,.txt,.ics,.json,.xml"
-        hint={`Drop it here, or choose it. XLSX, CSV, ICS, schedule.json or schedule XML. Times without a zone are those of clocks at the event: ${formatZoneName('en', Date.now())}.`}
+        hint={`Drop it here, or choose it. XLSX, CSV, ICS, schedule.json or schedule XML. Times without a time zone count as local to the event: ${formatZoneName('en', Date.now())}.`}
         isDisabled={isImporting}
         onChoose={choose}
       />
@@ -124,7 +124,7 @@ function Import() {
           {failure}
         </Failure>
       )}
-      {isBusy && <p role="status">Reading {file?.name} …</p>}
+      {isBusy && <p role="status">Reading {file?.name}…</p>}
       {report && file && !isBusy && (
         <>
           <Report report={report} onImport={() => send(file, reading, event, report)} />

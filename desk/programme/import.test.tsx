@@ -62,7 +62,7 @@ it('DESK-67 what an earlier reading would change cannot be imported after a late
   await screen.findByRole('button', { name: 'Import' });
   desk.isDown = true;
   await write('Column Who of Friday', 'note');
-  expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
+  expect((await screen.findByRole('alert')).textContent).toContain('can’t be reached');
   expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
 });
 
@@ -76,7 +76,7 @@ it('DESK-67 a file without most of the entries asks before it removes them', asy
     return new Response(JSON.stringify(report), { headers: { 'content-type': 'application/json' } });
   };
   await choose('What,From');
-  expect(await screen.findByText('40 removed, since the file does not have them')).toBeDefined();
+  expect(await screen.findByText('40 removed (not in the file)')).toBeDefined();
   await press('Import');
   const dialog = await inDialog('Remove 40 entries?');
   const asked = desk.answered.length;
@@ -94,12 +94,12 @@ it('DESK-67 while a file is being imported, no other can be chosen: how it went 
   await screen.findByRole('button', { name: 'Import' });
   const letGo = holdBack(desk, 'POST /programme/lamps');
   await press('Import');
-  const input = await screen.findByLabelText<HTMLInputElement>('Another file');
+  const input = await screen.findByLabelText<HTMLInputElement>('Choose another file');
   await waitFor(() => expect(input.disabled).toBe(true));
   expect(screen.getByLabelText<HTMLSelectElement>('Event').disabled).toBe(true);
   const dropped = new File(['wrong'], 'other.csv');
   fireEvent.drop(input, { dataTransfer: { files: [dropped] } });
-  expect(screen.getByText('Now: programme.csv')).toBeDefined();
+  expect(screen.getByText('Chosen: programme.csv')).toBeDefined();
   letGo();
   expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
   expect(input.disabled).toBe(false);

@@ -51,7 +51,7 @@ export const COLUMN_FIELDS = [
   { id: 'day', title: 'Day' },
   { id: 'start', title: 'Start' },
   { id: 'end', title: 'End' },
-  { id: 'endDay', title: 'Day of the end' },
+  { id: 'endDay', title: 'End day' },
   { id: 'duration', title: 'Duration' },
   { id: 'place', title: 'Place' },
   { id: 'latLong', title: 'Coordinates' },
@@ -59,5 +59,5 @@ export const COLUMN_FIELDS = [
   { id: 'longitude', title: 'Longitude' },
   { id: 'note', title: 'Note' },
   { id: 'zone', title: 'Time zone' },
-  { id: 'id', title: 'Id' },
+  { id: 'id', title: 'ID' },
 ] as const;

@@ -6,7 +6,7 @@ import styles from './import.module.css';
 import { COLUMN_FIELDS, type Reading } from './programme-api.ts';
 
 const DATE_ORDERS = [
-  { id: '', title: 'As all days of the file tell' },
+  { id: '', title: 'Work it out from the dates in the file' },
   { id: 'day-first', title: '03/10 is 3 October' },
   { id: 'month-first', title: '03/10 is 10 March' },
 ];
@@ -29,8 +29,8 @@ export function ReadingForm({
         <table className={styles.columns}>
           <thead>
             <tr>
-              <th>Column of the file</th>
-              <th>Taken for</th>
+              <th>Column in the file</th>
+              <th>Read as</th>
             </tr>
           </thead>
           <tbody>
@@ -68,7 +68,7 @@ export function ReadingForm({
       />
       <div className={styles.game}>
         <TextField
-          label="Game of entries for which the file names none"
+          label="Game for entries that don’t name one"
           value={game}
           onChange={({ target }) => setGame(target.value)}
         />

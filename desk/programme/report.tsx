@@ -43,7 +43,7 @@ export function Report({
             {[
               added.length > 0 && `${added.length} new`,
               changed.length > 0 && `${changed.length} changed`,
-              removed.length > 0 && `${removed.length} removed, since the file does not have them`,
+              removed.length > 0 && `${removed.length} removed (not in the file)`,
             ]
               .filter(Boolean)
               .join(', ')}
@@ -63,11 +63,11 @@ export function Report({
           onDo={onImport}
           onClose={() => setAsked(false)}
         >
-          The file does not have them. An import cannot be undone: if you may want them back, press No and
+          The file doesn’t have them. You can’t undo an import: if you may want them back, press No and
           download the programme first, below.
         </Confirmation>
       )}
-      {isNothing && problems.length === 0 && <p>The schedule is as the file says already.</p>}
+      {isNothing && problems.length === 0 && <p>The programme already matches the file.</p>}
       <Titles words="Removed" titles={removed} />
       <Titles words="New" titles={added} />
       {changed.length > 0 && (
@@ -92,7 +92,7 @@ export function Report({
       {notes.length > 0 && (
         <details open>
           <summary>
-            Please look at these <span className="num">({notes.length})</span>
+            Please check these <span className="num">({notes.length})</span>
           </summary>
           <ul>
             {notes.map((note) => (
@@ -103,7 +103,7 @@ export function Report({
       )}
       {isImported && (
         <p>
-          Visitors see it once it is published. <Link to="/">To today</Link>
+          Visitors will see it once it’s published. <Link to="/">Go to Today</Link>
         </p>
       )}
     </section>

@@ -23,7 +23,7 @@ export function Difference({
 }) {
   const kinds = useKinds().data ?? [];
   const known = (name: string) => kinds.find(({ kind }) => kind === name);
-  if (items.length === 0) return <p>Nothing differs from what visitors see.</p>;
+  if (items.length === 0) return <p>Visitors already see everything.</p>;
   return (
     <ul className={styles.items}>
       {items.map(({ kind, id, title, action, fields }) => (

@@ -12,7 +12,7 @@ import { forgetChanges } from '../today/todays-changes.ts';
 import { Difference } from './difference.tsx';
 import { usualNote } from './usual-note.ts';
 
-const LOOK_AGAIN = 'Above is what publishing would change now; what is new is marked.';
+const LOOK_AGAIN = 'Above is what publishing would change now; anything new is marked.';
 
 /** Shows what visitors would see changed, and publishes it with a note. */
 export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
@@ -37,7 +37,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
         latestChange,
       } satisfies ToPublish);
       forgetChanges();
-      notify(number === null ? 'Visitors see all of it already.' : `Published as revision ${number}.`);
+      notify(number === null ? 'Visitors already see all of this.' : `Published as revision ${number}.`);
       onClose();
       void contentChanged(client);
     } catch (failed) {
@@ -60,7 +60,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       <DialogTitle id="publish-title">Publish</DialogTitle>
       <DialogContent tabIndex={0} role="region" aria-label="What changes">
         {error && !isFetching && <Failure onRetry={() => void refetch()}>{error.message}</Failure>}
-        {isFetching && <Loading of="what has changed" />}
+        {isFetching && <Loading of="the changes" />}
         {seen && <Difference items={items} news={news} />}
       </DialogContent>
       <DialogActions>

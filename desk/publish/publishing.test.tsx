@@ -47,7 +47,7 @@ it('DESK-66 the history says who published what, and shows an older revision aga
   fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'History' }));
   await press('Show again: revision 1');
   await press('Show revision 1');
-  expect(await screen.findByText('Visitors see revision 1 again, as revision 3.')).toBeDefined();
+  expect(await screen.findByText('Visitors now see revision 1 again, as revision 3.')).toBeDefined();
   expect(desk.store.revisions[0]?.facts.broughtBack).toBe(1);
 });
 
@@ -62,7 +62,7 @@ it('DESK-65 what an earlier look has shown is fetched again before it can be pub
   await press('Publish');
   const dialog = await inDialog('Publish');
   const publish = await dialog.findByRole('button', { name: 'Publish now' });
-  expect(dialog.getByText('Fetching what has changed …')).toBeDefined();
+  expect(dialog.getByText('Loading the changes…')).toBeDefined();
   expect(publish).toHaveProperty('disabled', true);
   letGo();
   expect(await dialog.findByText('Hands wanted', { selector: 'ins' })).toBeDefined();
@@ -79,7 +79,7 @@ it('DESK-80 what others have changed meanwhile is shown before it is published, 
   const { body, version } = desk.store.get('news', 'news-2');
   desk.store.change('news', 'news-2', version, { ...body, title: 'The jury is here' }, 'Meera');
   await press('Publish now');
-  expect((await dialog.findByRole('alert')).textContent).toContain('Meera changed something meanwhile');
+  expect((await dialog.findByRole('alert')).textContent).toContain('Meera changed something in the meantime');
   expect(await dialog.findByText('The jury is here', { selector: 'ins' })).toBeDefined();
   expect(dialog.getByText('New since you looked: Meera')).toBeDefined();
   expect(desk.store.revisions).toHaveLength(1);
@@ -111,7 +111,7 @@ it('DESK-65 what somebody else has published meanwhile is not published once mor
   desk.store.publish('Meera', 'Softer words');
   await press('Publish');
   const dialog = await inDialog('Publish');
-  expect(await dialog.findByText('Nothing differs from what visitors see.')).toBeDefined();
+  expect(await dialog.findByText('Visitors already see everything.')).toBeDefined();
   expect(dialog.getByRole('button', { name: 'Publish now' })).toHaveProperty('disabled', true);
 });
 
@@ -126,7 +126,7 @@ it('DESK-65 publishing cannot be closed before it has said how it went', async (
   await waitFor(() => expect(close).toHaveProperty('disabled', true));
   fireEvent.keyDown(close, { key: 'Escape' });
   letGo(new Response('', { status: 502 }));
-  expect((await dialog.findByRole('alert')).textContent).toContain('could not answer (502)');
+  expect((await dialog.findByRole('alert')).textContent).toContain('couldn’t answer (502)');
   fireEvent.keyDown(close, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -143,5 +143,5 @@ it('DESK-66 the question before an older revision stays until it is answered', a
   await waitFor(() => expect(no).toHaveProperty('disabled', true));
   fireEvent.keyDown(no, { key: 'Escape' });
   letGo(new Response('', { status: 502 }));
-  expect((await dialog.findByRole('alert')).textContent).toContain('could not answer (502)');
+  expect((await dialog.findByRole('alert')).textContent).toContain('couldn’t answer (502)');
 });

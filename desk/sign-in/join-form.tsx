@@ -14,21 +14,21 @@ const FIELDS = [
     label: 'Your name',
     type: 'text',
     autoComplete: 'name',
-    hint: 'Others see it beside what you change.',
+    hint: 'Others see it next to what you change.',
   },
   {
     name: 'email',
-    label: 'Your address',
+    label: 'Your email',
     type: 'email',
     autoComplete: 'username',
-    hint: 'With it you sign in.',
+    hint: 'You’ll sign in with it.',
   },
   {
     name: 'password',
     label: 'Password',
     type: 'password',
     autoComplete: 'new-password',
-    hint: 'At least 12 characters. A few words that only you would put together are easy to keep in mind; it must not be one that many people use, nor your name or address.',
+    hint: 'At least 12 characters. A few words that only you would put together are easy to remember. Don’t use a common password, your name or your email address.',
   },
 ] as const;
 

@@ -18,12 +18,12 @@ export function JoinPage({ secret }: { readonly secret: string }) {
   return (
     <Portal title="Join the desk">
       {error && <Failure onRetry={() => void refetch()}>{error.message}</Failure>}
-      {error && <Link to="/">To the desk</Link>}
+      {error && <Link to="/">Go to the desk</Link>}
       {!error && !data && <Loading of="your invitation" />}
       {data && (
         <>
           <p>
-            You are invited as <strong>{ROLE_WORDS[data.role].name.toLowerCase()}</strong>.{' '}
+            You’ve been invited with the role <strong>{ROLE_WORDS[data.role].name}</strong>. You can{' '}
             {ROLE_WORDS[data.role].may}.
           </p>
           <JoinForm path={path} email={data.email} />

@@ -26,7 +26,7 @@ export function OtherSignInLink({ to, isInOtherTab = false }: OtherSignInLinkPro
       >
         Sign in with {other.name}
       </Button>
-      {isInOtherTab && ' It opens in another tab. Come back to this one when you are signed in.'}
+      {isInOtherTab && ' It opens in another tab. Come back to this one once you’re signed in.'}
     </p>
   );
 }

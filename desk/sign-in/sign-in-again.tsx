@@ -27,9 +27,9 @@ export function SignInAgain() {
       <DialogContent className={styles.content ?? ''}>
         <p>
           {other
-            ? `${other.name} is signed in in this browser now. To go on, sign in as ${session?.person.name}.`
-            : 'You are signed out: it was twelve hours, or somebody changed your account.'}{' '}
-          What you have typed is still here.
+            ? `${other.name} is now using this browser. To go on, sign in as ${session?.person.name}.`
+            : 'You’ve been signed out: twelve hours have passed, or somebody changed your account.'}{' '}
+          What you typed is still here.
         </p>
         <SignInForm email={session?.person.email ?? ''} />
         <OtherSignInLink isInOtherTab />

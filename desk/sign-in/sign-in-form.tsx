@@ -30,7 +30,7 @@ export function SignInForm({ email: known = '' }: { readonly email?: string }) {
     <form onSubmit={(event) => void signIn(event)}>
       {failure && <Failure>{failure}</Failure>}
       <TextField
-        label="Your address"
+        label="Your email"
         type="email"
         autoComplete="username"
         value={email}

@@ -12,17 +12,17 @@ const WORD = 'sign-in';
 const TROUBLE: ReadonlyMap<string, string> = new Map([
   [
     'refused',
-    'Nobody here has joined with the address that the other service has confirmed. Sign in with your password, or ask an owner to invite that address.',
+    'Nobody here uses the email address confirmed by the other service. Sign in with your password, or ask an owner to invite that address.',
   ],
   [
     'unverified',
-    'The other service does not say that it has verified your address, so the desk cannot go by it. Sign in with your password, and tell whoever runs the server.',
+    'The other service doesn’t say it has verified your email address, so the desk can’t rely on it. Sign in with your password, and tell whoever runs the server.',
   ],
   [
     'too-many',
-    'That did not work too often. Please wait a quarter of an hour and try again, or sign in with your password.',
+    'Too many failed attempts. Please wait a quarter of an hour and try again, or sign in with your password.',
   ],
-  ['failed', 'Signing in at the other service did not work. Try again, or sign in with your password.'],
+  ['failed', 'Signing in with the other service didn’t work. Try again, or sign in with your password.'],
 ]);
 
 export function SignInPage() {

@@ -11,14 +11,14 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 describe('signing in', () => {
   it('DESK-53 an organiser signs in at the address they wanted, and a wrong password loses nothing', async () => {
     openDesk('/history', { role: null });
-    await write('Your address', 'ada@festival.example');
+    await write('Your email', 'ada@festival.example');
     await write('Password', 'wrong');
     await press('Sign in');
     expect(await screen.findByRole('alert')).toHaveProperty(
       'textContent',
-      'The address or the password is wrong.',
+      'Wrong email address or password.',
     );
-    expect(field('Your address').value).toBe('ada@festival.example');
+    expect(field('Your email').value).toBe('ada@festival.example');
     await write('Password', FAKE_PASSWORD);
     await press('Sign in');
     expect(await screen.findByRole('heading', { level: 1, name: 'History' })).toBeDefined();
@@ -29,9 +29,7 @@ describe('signing in', () => {
     desk.provider = { name: 'Festival Office' };
     const link = await screen.findByRole('link', { name: 'Sign in with Festival Office' });
     expect(link.getAttribute('href')).toBe('/desk/api/provider/begin');
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'Nobody here has joined with the address',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain('Nobody here uses the email address');
     expect(field('Password')).toBeDefined();
   });
 
@@ -45,9 +43,9 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['unverified', 'does not say that it has verified your address'],
+    ['unverified', 'doesn’t say it has verified your email address'],
     ['too-many', 'wait a quarter of an hour'],
-    ['failed', 'did not work'],
+    ['failed', 'didn’t work'],
   ])('DESK-94 says what went wrong at the other service: %s', async (trouble, words) => {
     openDesk(`/history?sign-in=${trouble}`, { role: null });
     expect((await screen.findByRole('alert')).textContent).toContain(words);
@@ -57,7 +55,7 @@ describe('signing in', () => {
     openDesk('/history?kind=event&sign-in=refused', { role: null });
     await screen.findByRole('alert');
     expect(location.search).toBe('?kind=event');
-    await write('Your address', 'ada@festival.example');
+    await write('Your email', 'ada@festival.example');
     await write('Password', FAKE_PASSWORD);
     await press('Sign in');
     await press('Sign out');
@@ -75,7 +73,7 @@ describe('signing in', () => {
     desk.session = null;
     await press('Save');
     const dialog = await inDialog('Please sign in again');
-    expect(dialog.getByLabelText<HTMLInputElement>('Your address').value).toBe('ada@festival.example');
+    expect(dialog.getByLabelText<HTMLInputElement>('Your email').value).toBe('ada@festival.example');
     await write('Password', FAKE_PASSWORD);
     await press('Sign in');
     expect(await screen.findByRole('link', { name: 'Volunteers are here' })).toBeDefined();
@@ -106,7 +104,7 @@ describe('signing in', () => {
     desk.session = null;
     await press('Save');
     const dialog = await inDialog('Please sign in again');
-    expect(dialog.getByText(/twelve hours, or somebody changed your account/)).toBeDefined();
+    expect(dialog.getByText(/twelve hours have passed, or somebody changed your account/)).toBeDefined();
   });
 
   it('DESK-54 whoever comes back to a tab in whose browser somebody else is signed in now is told at once', async () => {
@@ -115,7 +113,7 @@ describe('signing in', () => {
     desk.signIn(desk.people[1] as Person);
     comeBack();
     const dialog = await inDialog('Please sign in again');
-    expect(dialog.getByText(/^Meera is signed in in this browser now/)).toBeDefined();
+    expect(dialog.getByText(/^Meera is now using this browser/)).toBeDefined();
     expect(field('Title').value).toBe('Volunteers are here');
   });
 
@@ -168,7 +166,7 @@ describe('signing in', () => {
     await screen.findByRole('button', { name: 'Sign out' });
     desk.isDown = true;
     await press('Sign out');
-    expect(await screen.findByText(/^You are still signed in\. The desk cannot be reached/)).toBeDefined();
+    expect(await screen.findByText(/^You’re still signed in\. The desk can’t be reached/)).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: 'History' })).toBeDefined();
     desk.isDown = false;
     desk.session = null;
@@ -181,7 +179,7 @@ describe('joining', () => {
   it('DESK-55 a one-time link leads to an account; the rules for the password are there in words', async () => {
     openDesk('/invitation/abc', { role: null });
     expect(await screen.findByText(/At least 12 characters/)).toBeDefined();
-    expect(field('Your address').value).toBe('noor@festival.example');
+    expect(field('Your email').value).toBe('noor@festival.example');
     await write('Your name', 'Noor');
     await write('Password', 'short');
     await press('Join');
@@ -195,7 +193,7 @@ describe('joining', () => {
 
   it('DESK-55 a used link says so', async () => {
     openDesk('/invitation/used', { role: null });
-    expect((await screen.findByRole('alert')).textContent).toContain('does not work any more');
+    expect((await screen.findByRole('alert')).textContent).toContain('doesn’t work any more');
   });
 });
 

@@ -108,12 +108,12 @@ export class FakeDesk {
     const parts = path.split('/').slice(1).map(decodeURIComponent);
     const called = `${request.method} ${path}`;
     if (this.session === null && !OPEN.test(called))
-      throw refuse('signed-out', 'You are not signed in, or no longer.');
+      throw refuse('signed-out', 'You’re not signed in any more.');
     const isChange = request.method !== 'GET' && !OPEN.test(called);
     if (isChange && request.headers.get(DESK_TOKEN_HEADER) !== this.session?.token)
       throw refuse('forbidden', 'Please reload the page and try again.');
     const route = Object.entries(ROUTES).find(([pattern]) => fits(pattern, request.method, parts));
-    if (route === undefined) throw refuse('unknown', 'There is no such address at the desk.');
+    if (route === undefined) throw refuse('unknown', 'There’s nothing at this address of the desk.');
     const answer = await route[1]({
       desk: this,
       parts,

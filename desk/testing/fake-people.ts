@@ -9,7 +9,7 @@ const linkOf = (id: string) => `https://festival.example/desk/invitation/secret-
 
 function personOf({ people }: FakeDesk, id: string) {
   const found = people.find((person) => person.id === id);
-  if (!found) throw refuse('unknown', 'This person is not in the list any more.');
+  if (!found) throw refuse('unknown', 'This person isn’t on the list any more.');
   return found;
 }
 
@@ -19,8 +19,7 @@ export const peopleRoutes: FakeRoutes = {
   'POST /session': async ({ desk, json }) => {
     const { email, password }: Credentials = await json();
     const person = desk.people.find((one) => one.email === email);
-    if (!person || password !== FAKE_PASSWORD)
-      throw refuse('signed-out', 'The address or the password is wrong.');
+    if (!person || password !== FAKE_PASSWORD) throw refuse('signed-out', 'Wrong email address or password.');
     return desk.signIn(person);
   },
   'DELETE /session': ({ desk }) => {
@@ -28,14 +27,14 @@ export const peopleRoutes: FakeRoutes = {
   },
   'PUT /password': async ({ desk, json }) => {
     const given: NewPassword = await json();
-    const message = 'This is not your present password.';
+    const message = 'This isn’t your current password.';
     if (given.old !== FAKE_PASSWORD)
       throw refuse('invalid', message, { problems: [{ field: 'old', message }] });
-    if (!desk.session) throw refuse('signed-out', 'You are not signed in, or no longer.');
+    if (!desk.session) throw refuse('signed-out', 'You’re not signed in any more.');
     return desk.signIn(desk.session.person);
   },
   'GET /invitations/:': ({ parts }) => {
-    if (parts[1] === 'used') throw refuse('unknown', 'This link does not work any more. Ask for a new one.');
+    if (parts[1] === 'used') throw refuse('unknown', 'This link doesn’t work any more. Ask for a new one.');
     return { role: 'editor', email: 'noor@festival.example' };
   },
   'POST /invitations/:': async ({ desk, json }) => {
@@ -50,7 +49,7 @@ export const peopleRoutes: FakeRoutes = {
   'GET /people': ({ desk }) => desk.people,
   'POST /people': async ({ desk, json }) => {
     const { email, role }: PersonToInvite = await json();
-    const message = 'Somebody with this address is in the list already.';
+    const message = 'Somebody with this email address is already on the list.';
     if (desk.people.some((person) => person.email === email))
       throw refuse('invalid', message, { problems: [{ field: 'email', message }] });
     const person = { id: `p${desk.people.length + 1}`, name: '', email, role, joinedAt: null };

@@ -2,8 +2,8 @@ import type { DeskPicture, ListedPicture, NewAlt } from '#core/desk/pictures.ts'
 import type { FakeDesk, FakeRoutes } from './fake-desk.ts';
 import { refuse } from './fake-refusal.ts';
 
-const NO_ALT = 'Say what the picture shows, or that it is mere decoration.';
-const NO_PICTURE = 'This is no picture that can be read. JPEG, PNG, WebP, AVIF and GIF can.';
+const NO_ALT = 'Say what the picture shows, or that it’s purely decorative.';
+const NO_PICTURE = 'This isn’t a picture we can read. JPEG, PNG, WebP, AVIF and GIF work.';
 const KINDS = ['event', 'news', 'banner'];
 
 /** A picture whose name ends with a number, so that tests can tell them apart. */

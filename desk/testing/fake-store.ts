@@ -108,7 +108,7 @@ export class FakeStore {
     if (seen === undefined || seen === this.latestChange) return;
     const changes = this.trail.filter(({ number }) => number > seen);
     const who = [...new Set(changes.map(({ author }) => author))].join(' and ') || 'Somebody';
-    const message = `${who} changed something meanwhile, so nothing was ${nothingWas}.`;
+    const message = `${who} changed something in the meantime, so nothing was ${nothingWas}.`;
     throw refuse('conflict', message, { changes });
   }
 
@@ -132,7 +132,7 @@ export class FakeStore {
 
 function checkVersion(item: DeskItem | undefined, version: number): void {
   if (item?.version === version) return;
-  throw refuse('conflict', 'Somebody else was faster.', { current: item ?? null });
+  throw refuse('conflict', 'Somebody else saved first.', { current: item ?? null });
 }
 
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {

@@ -51,7 +51,7 @@ export function ChangeEntry({
       </fieldset>
       <div className={styles.exact}>
         <TextField
-          label="Start at"
+          label="Starts at"
           type="datetime-local"
           value={start}
           onChange={({ target }) => setStart(target.value)}
@@ -89,7 +89,7 @@ export function ChangeEntry({
           Cancel this entry
         </Button>
         <Button variant="text" component={Link} to={`/${ENTRIES}/${encodeURIComponent(entry.id)}`}>
-          Edit all of it
+          Edit all details
         </Button>
       </div>
     </div>

@@ -13,7 +13,7 @@ export function entryTitle(entry: DeskItem): string {
 export function entryWas(before: DeskItem, now: DeskItem, day: string): string | null {
   const was = [
     text(before, 'startsAt') === text(now, 'startsAt') ? '' : clockOf(text(before, 'startsAt'), day),
-    text(before, 'place') === text(now, 'place') ? '' : text(before, 'place') || 'without a place',
+    text(before, 'place') === text(now, 'place') ? '' : text(before, 'place') || 'no place',
   ].filter(Boolean);
   return was.length === 0 ? null : `Was ${was.join(', ')}.`;
 }

@@ -41,7 +41,7 @@ function Events() {
     );
   if (!event)
     return (
-      <Page title="Today" intro="There is no event yet.">
+      <Page title="Today" intro="There are no events yet.">
         <Link to="/event/create">Add an event</Link>
       </Page>
     );

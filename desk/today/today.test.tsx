@@ -232,7 +232,7 @@ describe('today', () => {
     await waitFor(() => expect(desk.store.list('scheduleEntry')).toHaveLength(5));
     holdBack(desk, 'PUT /content/scheduleEntry')(new Response('', { status: 500 }));
     await press('Undo for Poetry: Open stage');
-    expect((await screen.findByRole('alert')).textContent).toContain('could not answer (500)');
+    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t answer (500)');
     expect(desk.store.list('scheduleEntry').at(-1)?.id).toBe('lamps-4');
     await press('Undo for Poetry: Open stage');
     await waitFor(() => expect(desk.store.list('scheduleEntry')[3]?.id).toBe('lamps-4'));
@@ -246,7 +246,7 @@ describe('today', () => {
     desk.store.change('scheduleEntry', 'lamps-3', version, { ...body, place: 'Odeon' }, 'Meera');
     await press('+5 min');
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'Meera has changed this entry meanwhile',
+      'Meera changed this entry in the meantime',
     );
     expect(await screen.findByRole('button', { name: /Wrestling.*Odeon/ })).toBeDefined();
     expect(placeOf(desk, 'lamps-3').startsAt).toBe('2027-05-21T11:15');
@@ -258,7 +258,7 @@ describe('today', () => {
     await write('Another place', 'Riverside');
     desk.isDown = true;
     await press('Change');
-    expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain('cannot be reached');
+    expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain('can’t be reached');
     expect(screen.getByLabelText<HTMLInputElement>('Another place').value).toBe('Riverside');
     desk.isDown = false;
     await press('Change');

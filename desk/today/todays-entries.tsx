@@ -65,7 +65,7 @@ export function TodaysEntries({
     return error ? (
       <Failure onRetry={() => void refetch()}>{error.message}</Failure>
     ) : (
-      <Loading of="the schedule" />
+      <Loading of="the programme" />
     );
   const held = entries.some(({ id }) => id === open?.entry.id) ? open : null;
   const at = held?.since ?? now;
@@ -121,7 +121,7 @@ export function TodaysEntries({
         ) : (
           <p>{dayWords(day)}</p>
         )}
-        <p className="muted">Times are those of clocks at the event: {formatZoneName('en', Date.now())}.</p>
+        <p className="muted">Times are local to the event: {formatZoneName('en', Date.now())}.</p>
       </div>
       {count > WITHOUT_SEARCH && (
         <div className={styles.search}>
@@ -138,8 +138,8 @@ export function TodaysEntries({
       )}
       {days.length === 0 && (
         <p>
-          The schedule is empty. <Link to="/import">Import a programme</Link> or{' '}
-          <Link to={`/${ENTRIES}/create`}>write an entry</Link>.
+          The programme is empty. <Link to="/import">Import a programme</Link> or{' '}
+          <Link to={`/${ENTRIES}/create`}>add an entry</Link>.
         </p>
       )}
       {undoing.refused && !isOnScreen(undoing.refused.id) && <RefusedUndo {...undoing.refused} />}

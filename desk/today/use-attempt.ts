@@ -44,6 +44,6 @@ function explain(error: unknown): string {
   if (refusal?.current === undefined)
     return refusal?.problems?.map(({ message }) => message).join(' ') || inWords(error);
   return refusal.current
-    ? `${refusal.current.author} has changed this entry meanwhile. It is shown as it is now; do it again if it is still needed.`
-    : 'Somebody has removed this entry meanwhile.';
+    ? `${refusal.current.author} changed this entry in the meantime. You see the latest version; make your change again if it’s still needed.`
+    : 'Somebody removed this entry in the meantime.';
 }

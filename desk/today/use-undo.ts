@@ -47,6 +47,6 @@ async function takeBack({ before, left, isRemoved, order }: TodaysChange): Promi
 
 /** What somebody else has decided since is not undone; it is no change of this tab any more. */
 function movedSince({ author }: DeskItem): DeskFailure {
-  const message = `Its time or place was changed since, and ${author} was the last to write it. Nothing was undone; it is shown as it is now.`;
+  const message = `Its time or place has changed since; ${author} edited it last. Nothing was undone.`;
   return new DeskFailure(message, { error: 'conflict', message });
 }

@@ -43,11 +43,11 @@ export function TrailPage() {
   };
   return (
     <Page
-      title="Changes"
+      title="All changes"
       above={<Link to="/history">History</Link>}
-      intro="Every change of content, whether it is published or not. Nobody can alter this list. The words of pictures, people and messages are not in it."
+      intro="Every change to the content, published or not. Nobody can alter this list. It doesn’t cover picture descriptions, people or messages."
     >
-      <section className={styles.filters} aria-label="Which are shown">
+      <section className={styles.filters} aria-label="Filters">
         <Choose
           label="Person"
           value={author ?? ''}
@@ -60,11 +60,11 @@ export function TrailPage() {
           choices={[ALL, ...kinds.map((one) => ({ id: one.kind, title: capital(one.many) }))]}
           onChoose={(value) => choose('kind', value)}
         />
-        {id && <Button onClick={() => choose('id', '')}>Not only this item</Button>}
+        {id && <Button onClick={() => choose('id', '')}>Show all items</Button>}
       </section>
       {error && <Failure onRetry={() => void refetch()}>{error.message}</Failure>}
       {!data && !error && <Loading of="the changes" />}
-      {data && entries.length === 0 && <p>Nothing was changed yet.</p>}
+      {data && entries.length === 0 && <p>Nothing has been changed yet.</p>}
       <h2 className="visually-hidden">What changed</h2>
       <ol className={styles.entries}>
         {entries.map((entry) => (
@@ -76,9 +76,9 @@ export function TrailPage() {
             {!id && (
               <Link
                 to={`/changes${query({ kind: entry.kind, id: entry.id })}`}
-                aria-label={`All changes of it: ${entry.title || entry.id}`}
+                aria-label={`All changes to this item: ${entry.title || entry.id}`}
               >
-                All changes of it
+                All changes to this item
               </Link>
             )}
           </li>

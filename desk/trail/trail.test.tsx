@@ -13,7 +13,7 @@ it('DESK-90 every change is listed with who and what, by person and by item; Bac
     const { body, version } = desk.store.get('news', id);
     desk.store.change('news', id, version, { ...body, title }, author);
   }
-  await press('Every single change', 'link');
+  await press('All changes', 'link');
   expect(await screen.findByText('Helpers wanted', { selector: 'ins' })).toBeDefined();
   await screen.findByRole('option', { name: 'Meera' });
   await write('Person', 'Meera');
@@ -21,7 +21,7 @@ it('DESK-90 every change is listed with who and what, by person and by item; Bac
   expect(await screen.findByText('Helpers wanted', { selector: 'ins' })).toBeDefined();
   history.back();
   expect(await screen.findByText('The jury is here', { selector: 'ins' })).toBeDefined();
-  await press('All changes of it: The jury is here', 'link');
+  await press('All changes to this item: The jury is here', 'link');
   await waitFor(() => expect(screen.queryByText('Helpers wanted', { selector: 'ins' })).toBeNull());
   expect(await screen.findByText('The jury is here', { selector: 'ins' })).toBeDefined();
 });

@@ -35,7 +35,7 @@ export function ContentReportList({
           </ul>
         </Failure>
       )}
-      {isFit && changes.length === 0 && <p>The content is as the file says already.</p>}
+      {isFit && changes.length === 0 && <p>The content already matches the file.</p>}
       {changes.map(({ kind, ...ids }) => (
         <details key={kind} open>
           <summary>{capital(kinds.find((one) => one.kind === kind)?.many ?? kind)}</summary>
@@ -53,7 +53,7 @@ export function ContentReportList({
       ))}
       {isImported && (
         <p>
-          Visitors see it once it is published. <Link to="/">To today</Link>
+          Visitors will see it once it’s published. <Link to="/">Go to Today</Link>
         </p>
       )}
       {!isImported && isFit && changes.length > 0 && (

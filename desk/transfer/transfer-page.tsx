@@ -13,7 +13,7 @@ import { FileDrop } from '../programme/file-drop.tsx';
 import styles from '../programme/import.module.css';
 import { ContentReportList } from './content-report.tsx';
 
-const LOOK_AGAIN = 'Below is what the file would change now. Import it again if that is right.';
+const LOOK_AGAIN = 'Below is what the file would change now. If that’s right, press Import again.';
 
 /** All content as one file, and from one: to keep it, or to carry it to another server. */
 export function TransferPage() {
@@ -22,7 +22,7 @@ export function TransferPage() {
       <Page
         title="All content"
         above={<Link to="/content">Content</Link>}
-        intro="Everything the desk has, as one file: to keep it, to edit it elsewhere, or to carry it to another server. People and messages are not in it."
+        intro="Everything the desk has, as one file: to keep, to edit elsewhere or to move to another server. It doesn’t include people or messages."
       >
         <p>
           <DownloadLink href={`${DESK_API}/content.json`}>Download all content</DownloadLink>
@@ -76,9 +76,9 @@ function Import() {
     <div className={styles.steps}>
       <FileDrop
         file={file}
-        label="File of content"
+        label="Content file"
         accept=".json"
-        hint="Drop it here, or choose it. A file that was downloaded here, or written as content.md says."
+        hint="Drop it here, or choose it. A file downloaded here, or written as content.md describes."
         isDisabled={isImporting}
         onChoose={(chosen) => {
           setFile(chosen);
@@ -86,7 +86,7 @@ function Import() {
         }}
       />
       {failure && <Failure {...(file ? { onRetry: () => void send(file, null) } : {})}>{failure}</Failure>}
-      {isBusy && <p role="status">Reading {file?.name} …</p>}
+      {isBusy && <p role="status">Reading {file?.name}…</p>}
       {report && file && !isBusy && (
         <ContentReportList report={report} onImport={() => void send(file, report)} />
       )}

@@ -6,25 +6,25 @@ afterEach(leaveDesk);
 
 it('DESK-91 a file of all content is compared first, then imported; what changed in between is compared again', async () => {
   const desk = openDesk('/content');
-  await press('All of it as a file', 'link');
+  await press('All content as a file', 'link');
   expect((await screen.findByRole('link', { name: 'Download all content' })).getAttribute('href')).toBe(
     '/desk/api/content.json',
   );
-  fireEvent.change(screen.getByLabelText('File of content'), {
+  fireEvent.change(screen.getByLabelText('Content file'), {
     target: { files: [new File(['{}'], 'festival.json')] },
   });
   expect(await screen.findByText('news-1, news-2', { exact: false })).toBeDefined();
   const { body, version } = desk.store.get('news', 'news-1');
   desk.store.change('news', 'news-1', version, { ...body, title: 'Rain' }, 'Meera');
   await press('Import');
-  expect((await screen.findByRole('alert')).textContent).toContain('Meera changed something meanwhile');
+  expect((await screen.findByRole('alert')).textContent).toContain('Meera changed something in the meantime');
   await press('Import');
   expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
 });
 
 it('DESK-91 while all content is being imported, no other file can be chosen', async () => {
   const desk = openDesk('/all-content');
-  const input = await screen.findByLabelText<HTMLInputElement>('File of content');
+  const input = await screen.findByLabelText<HTMLInputElement>('Content file');
   fireEvent.change(input, { target: { files: [new File(['{}'], 'festival.json')] } });
   await screen.findByRole('button', { name: 'Import' });
   const letGo = holdBack(desk, 'POST /content.json');

@@ -39,12 +39,12 @@ export function ConflictDialog({
   return (
     <Dialog open onClose={onClose} maxWidth="sm" aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">
-        {current ? `${current.author} was faster` : 'It was removed meanwhile'}
+        {current ? `${current.author} saved first` : 'Somebody removed it in the meantime'}
       </DialogTitle>
       <DialogContent>
         {current ? (
           <div className={styles.both}>
-            <p>Both of you changed this item. Choose what is right; nothing is lost until you save.</p>
+            <p>Both of you changed this item. Choose what’s right; nothing is lost until you save.</p>
             {choices.map(({ name }) => (
               <fieldset key={name}>
                 <legend>{fieldWords(name)}</legend>
@@ -68,9 +68,7 @@ export function ConflictDialog({
             ))}
           </div>
         ) : (
-          <p>
-            Somebody removed this item while you were changing it. You can put it back as you have written it.
-          </p>
+          <p>Somebody removed this item while you were changing it. You can put it back with your changes.</p>
         )}
       </DialogContent>
       <DialogActions>

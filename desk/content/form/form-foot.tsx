@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import type { DeskItem } from '#core/desk/content.ts';
-import { useKind } from '../kind.ts';
+import { capital, useKind } from '../kind.ts';
 import { useRemoval } from '../use-removal.tsx';
 import styles from './form.module.css';
 
@@ -27,7 +27,7 @@ export function FormFoot({ item }: { readonly item: DeskItem | null }) {
           </Button>
           <Button
             disabled={isBusy}
-            onClick={() => void remove([item], `The ${one} is deleted.`, () => void navigate(`/${kind}`))}
+            onClick={() => void remove([item], `${capital(one)} deleted.`, () => void navigate(`/${kind}`))}
           >
             Delete
           </Button>

@@ -21,7 +21,7 @@ export function HtmlInput({ field: { name, isRequired }, source, label }: InputO
         maxRows={16}
         required={isRequired}
         error={fieldState.error !== undefined}
-        helperText={fieldState.error?.message ?? 'Plain words, or HTML such as <p>, <strong>, <a href="…">'}
+        helperText={fieldState.error?.message ?? 'Plain text, or HTML such as <p>, <strong>, <a href="…">'}
       />
       <Button variant="text" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
         {isShown ? `Hide how “${words}” reads` : `Show how “${words}” reads`}

@@ -20,7 +20,7 @@ describe('of two who change one item', () => {
     await screen.findByRole('link', { name: 'Volunteers wanted' });
     const letGo = holdBack(desk, GET);
     await press('Volunteers wanted', 'link');
-    expect(await screen.findByText('Fetching it …')).toBeDefined();
+    expect(await screen.findByText('Loading…')).toBeDefined();
     expect(screen.queryByLabelText(/^Title/)).toBeNull();
     changeAsMeera(desk, 'news', 'news-1', { title: 'Helpers wanted' });
     letGo();
@@ -29,7 +29,7 @@ describe('of two who change one item', () => {
 
   it('DESK-63 the second keeps what they type, also when the item is fetched again meanwhile', async () => {
     const desk = openDesk('/news');
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose How to get there' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select How to get there' }));
     await press('Delete');
     const letGo = holdBack(desk, 'POST /content/news');
     await press('Undo');
@@ -44,7 +44,7 @@ describe('of two who change one item', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Volunteers are here' })).toBeDefined();
     expect(await title()).toBe('Helpers wanted');
     await press('Save');
-    const dialog = await inDialog('Meera was faster');
+    const dialog = await inDialog('Meera saved first');
     expect(dialog.getByRole('radio', { name: 'You: Helpers wanted' })).toBeDefined();
   });
 
@@ -54,7 +54,7 @@ describe('of two who change one item', () => {
     const page = { gameCategories: ['Music', 'Words'], html: '<p>Bring a lamp</p>' };
     changeAsMeera(desk, 'event', 'lamps', { page });
     await press('Save');
-    const dialog = await inDialog('Meera was faster');
+    const dialog = await inDialog('Meera saved first');
     expect(dialog.getAllByRole('radiogroup')).toHaveLength(2);
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Meera: Bring a lamp' }).checked).toBe(true);
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'You: Harbour' }).checked).toBe(true);
@@ -68,10 +68,10 @@ it('DESK-71 an item that cannot be fetched says so where it is, and can be tried
   const desk = openDesk('/news');
   await screen.findByRole('link', { name: 'Volunteers wanted' });
   // react-admin also logs what an item could not be fetched for.
-  expectConsole(/The desk cannot be reached/);
+  expectConsole(/The desk can’t be reached/);
   desk.isDown = true;
   await press('Volunteers wanted', 'link');
-  expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached');
+  expect((await screen.findByRole('alert')).textContent).toContain('can’t be reached');
   expect(location.pathname).toBe('/desk/news/news-1');
   desk.isDown = false;
   await press('Try again');

@@ -60,7 +60,7 @@ export function PictureInput({ field: { name, isRequired }, source, label }: Inp
           required={isRequired}
           error={fieldState.error !== undefined}
           helperText={
-            fieldState.error?.message ?? 'Upload, choose, drop or paste a picture, or write an address.'
+            fieldState.error?.message ?? 'Upload, choose, drop or paste a picture, or enter a link.'
           }
           slotProps={{ htmlInput: { 'aria-required': isRequired || undefined } }}
         />

@@ -15,7 +15,7 @@ export function PicturePreview({ address }: { readonly address: string }) {
   if (uploaded === null)
     return OWN_PATH.test(address) ? <OwnPicture key={address} address={address} /> : null;
   if (data && !known)
-    return <p className="muted">This picture is not on this server. Upload it, or choose another one.</p>;
+    return <p className="muted">This picture isn’t on this server. Upload it, or choose another one.</p>;
   return <StoredPicture name={uploaded.name} alt={known?.alt ?? ''} />;
 }
 

@@ -5,7 +5,7 @@ import { fieldWords } from '../field-words.ts';
 import type { InputOf } from './field-input.tsx';
 
 const HINTS: Partial<Record<FieldType, string>> = {
-  address: 'https://…, mailto:…, tel:…, or a path of the site such as /news',
+  address: 'https://…, mailto:…, tel:…, or a path on this site such as /news',
   coordinates: 'Latitude, longitude, such as 38.4824, 22.5010',
   percent: 'From 0 to 100',
 };

@@ -20,7 +20,7 @@ it('DESK-92 what was saved can be undone; what somebody else has written over it
   const { body, version } = desk.store.get('news', 'news-1');
   desk.store.change('news', 'news-1', version, { ...body, title: 'Feet wanted' }, 'Meera');
   await press('Undo');
-  expect(await screen.findByText('Somebody else was faster.')).toBeDefined();
+  expect(await screen.findByText('Somebody else saved first.')).toBeDefined();
   expect(title()).toBe('Feet wanted');
 });
 

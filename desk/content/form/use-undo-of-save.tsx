@@ -4,6 +4,7 @@ import type { DeskItem } from '#core/desk/content.ts';
 import { inWords } from '../../api/desk-failure.ts';
 import { changeItem, removeItems } from '../../api/items.ts';
 import { contentChanged } from '../../api/queries.ts';
+import { capital } from '../kind.ts';
 import { UndoButton } from '../undo-button.tsx';
 
 const SHOWN_MS = 15_000;
@@ -21,7 +22,7 @@ export function useUndoOfSave(kind: string, one: string) {
     try {
       if (before === null) await removeItems(kind, [saved]);
       else await changeItem(kind, saved.id, { version: saved.version, body: before.body });
-      notify(`The ${one} is as before.`);
+      notify(`Undone. The ${one} is as it was before.`);
     } catch (error) {
       notify(inWords(error), { type: 'error', autoHideDuration: ERROR_SHOWN_MS });
     }
@@ -29,7 +30,7 @@ export function useUndoOfSave(kind: string, one: string) {
   }
 
   return (before: DeskItem | null, saved: DeskItem) =>
-    notify(`The ${one} is saved. Visitors see it once it is published.`, {
+    notify(`${capital(one)} saved. Visitors will see it once it’s published.`, {
       autoHideDuration: SHOWN_MS,
       action: <UndoButton onUndo={() => void undo(before, saved)} />,
     });

@@ -31,7 +31,7 @@ test('DESK-72 an organiser joins, imports a programme, corrects it, publishes, a
   await page.getByRole('link', { name: 'Import' }).click();
   const file = page.locator('input[type=file]');
   await file.setInputFiles({ name: 'programme.csv', mimeType: 'text/csv', buffer: programme('25:70') });
-  await expect(page.getByText('Row 3, column “Start”: “25:70” is no time.')).toBeVisible();
+  await expect(page.getByText('Row 3, column “Start”: “25:70” isn’t a time.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0);
   await file.setInputFiles({ name: 'programme.csv', mimeType: 'text/csv', buffer: programme('') });
   await page.getByRole('button', { name: 'Import', exact: true }).click();
@@ -76,7 +76,7 @@ test('DESK-72 every screen of the desk works on a phone: nothing is cut off, and
     ['/desk/history', 'History'],
     ['/desk/inbox', 'Inbox'],
     ['/desk/people', 'People'],
-    ['/desk/changes', 'Changes'],
+    ['/desk/changes', 'All changes'],
     ['/desk/all-content', 'All content'],
     ['/desk/account', 'Your account'],
   ] as const) {

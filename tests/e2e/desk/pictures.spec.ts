@@ -73,7 +73,7 @@ test('MEDIA-13 MEDIA-11 an organiser uploads a picture from a phone and publishe
   const publish = page.getByRole('button', { name: 'Publish now' });
   await expect(publish).toBeVisible();
   letGo();
-  await expect(page.getByText('The event is saved.')).toBeVisible();
+  await expect(page.getByText('Event saved.')).toBeVisible();
   expect(await isUncovered(publish), 'the message lies over the button').toBe(true);
   await publish.click();
   await expect(page.getByText('not published')).toHaveCount(0);
@@ -101,6 +101,6 @@ test('MEDIA-13 MEDIA-11 an organiser uploads a picture from a phone and publishe
     'Pythian National Games',
   );
   // Half below the row of links at the lower edge, buttons would count as too small.
-  await page.getByRole('button', { name: 'Copy the address' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Copy link' }).scrollIntoViewIfNeeded();
   await expectNoMistakes(page, 'all pictures');
 });

@@ -81,7 +81,7 @@ test('DESK-83 a preview without a sign-in asks for one, shows nothing before it,
   await preview.reload();
   await expect(bar(preview)).toContainText('You are not signed in');
   await bar(preview).getByRole('link', { name: 'Sign in' }).click();
-  await preview.getByLabel('Your address').fill('ada@festival.example');
+  await preview.getByLabel('Your email').fill('ada@festival.example');
   await preview.getByLabel('Password').fill('lyre river amber noon');
   await preview.getByRole('button', { name: 'Sign in' }).click();
   await expect(bar(preview)).toHaveText(/Preview: not published/);
