@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await section(page).getByRole('button', { name: 'Saved (1)' }).click();
     await expect(section(page).getByText('No sessions match')).toBeVisible();
     await section(page)
-      .getByRole('button', { name: /^\w+day, \d+\w+ \w+ \d{4}$/ })
+      .getByRole('button', { name: /^Matches on \w+day, \d+\w+ \w+ \d{4}$/ })
       .click();
     await expect(rows(page)).toHaveCount(1);
   });
