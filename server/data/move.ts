@@ -1,4 +1,4 @@
-import { openPostgres } from '../database/postgres/open-postgres.ts';
+import { openPostgres, PATIENT_LIMIT_MS } from '../database/postgres/open-postgres.ts';
 import type { PostgresSettings } from '../database/postgres/postgres-settings.ts';
 import type { Database, Tables } from '../database/tables.ts';
 import { hashOf } from './carried-row.ts';
@@ -21,7 +21,7 @@ export function move(folder: string, to: PostgresSettings): Promise<Moved> {
       (name) => !TABLES_IN_ORDER.some((table) => table === name),
     );
     if (strange.length > 0) throw new Error(`"${folder}" has tables of its own: ${strange.join(', ')}.`);
-    const target = await openPostgres(to);
+    const target = await openPostgres(to, PATIENT_LIMIT_MS);
     try {
       return await target.transaction().execute((db) => carryAll(source, db));
     } finally {

@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { DatabaseAway, isPassing } from './database-away.ts';
+import { breaksConnection, DatabaseAway, isPassing } from './database-away.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
 
 /** A database that does not let one in by then is away. */
 const CONNECT_LIMIT_MS = 5_000;
 /** Longer than the slowest statement; after a loss that nobody noticed, nothing would ever come. */
-const ANSWER_LIMIT_MS = 60_000;
+export const ANSWER_LIMIT_MS = 10_000;
 /** After a failure nobody else has to wait for the same one. */
 const LEFT_ALONE_MS = 1_000;
 const INT8 = 20;
@@ -19,8 +19,13 @@ const types = {
 
 /** What is said on one connection. */
 export interface Connection {
-  /** @throws DatabaseAway if it could not be asked */
-  ask(text: string, values?: readonly unknown[]): Promise<pg.QueryResult>;
+  /** Whether it has failed. It is not asked again: whatever is asked would wait for nothing. */
+  readonly isBroken: boolean;
+  /**
+   * @param limitMs how long it may take, if not as long as usual
+   * @throws DatabaseAway if it could not be asked
+   */
+  ask(text: string, values?: readonly unknown[], limitMs?: number): Promise<pg.QueryResult>;
   /** @param isSpoilt whether nobody else can use it */
   release(isSpoilt: boolean): void;
 }
@@ -30,11 +35,18 @@ export class ConnectionPool {
   private readonly pool: pg.Pool;
   private leftAloneUntil = 0;
   private lastFailure: unknown = null;
+  /** When a connection that had been there failed: others from before may have lost the same way. */
+  private lossAt = 0;
+  private readonly lastHeardAt = new WeakMap<pg.PoolClient, number>();
 
-  constructor({ url, connections }: PostgresSettings) {
+  /** @param limitMs how long a statement may take */
+  constructor(
+    { url, connections }: PostgresSettings,
+    readonly limitMs: number,
+  ) {
     this.pool = new pg.Pool({
       ...{ connectionString: url, max: connections, types, keepAlive: true },
-      ...{ connectionTimeoutMillis: CONNECT_LIMIT_MS, query_timeout: ANSWER_LIMIT_MS },
+      ...{ connectionTimeoutMillis: CONNECT_LIMIT_MS, query_timeout: limitMs },
     });
     // Whoever uses a connection hears of its end from the statement; without a listener the process would end.
     this.pool.on('error', () => undefined);
@@ -44,24 +56,46 @@ export class ConnectionPool {
   /** @throws DatabaseAway */
   async connect(): Promise<Connection> {
     if (performance.now() < this.leftAloneUntil) throw new DatabaseAway(this.lastFailure);
-    const client = await this.pool.connect().catch((error: unknown) => {
-      this.lastFailure = error;
-      this.leftAloneUntil = performance.now() + LEFT_ALONE_MS;
-      throw new DatabaseAway(error);
-    });
+    const client = await this.take();
+    const heard = () => this.lastHeardAt.set(client, performance.now());
+    const lose = () => {
+      this.lossAt = performance.now();
+    };
     let isBroken = false;
     return {
-      async ask(text, values = []) {
+      get isBroken() {
+        return isBroken;
+      },
+      ask: async (text, values = [], limitMs = this.limitMs) => {
         try {
-          return await client.query(text, values.map(heldValue));
+          const asked = { text, values: values.map(heldValue), query_timeout: limitMs };
+          const result = await client.query(asked);
+          heard();
+          return result;
         } catch (error) {
           if (!isPassing(error)) throw error;
-          isBroken = true;
+          isBroken = breaksConnection(error);
+          // What PostgreSQL says of one connection says nothing of the others.
+          if (!(error instanceof pg.DatabaseError)) lose();
           throw new DatabaseAway(error);
         }
       },
       release: (isSpoilt) => client.release(isBroken || isSpoilt),
     };
+  }
+
+  /** Those that were heard of before the last loss only are thrown away: each would have to be waited for. */
+  private async take(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await this.pool.connect().catch((error: unknown) => {
+        this.lastFailure = error;
+        this.leftAloneUntil = performance.now() + LEFT_ALONE_MS;
+        throw new DatabaseAway(error);
+      });
+      const heardAt = this.lastHeardAt.get(client);
+      if (heardAt === undefined || heardAt > this.lossAt) return client;
+      client.release(true);
+    }
   }
 
   close(): Promise<void> {

@@ -13,9 +13,11 @@ export class DatabaseAway extends Error {
 
 /**
  * By PostgreSQL's names: a connection is lost or refused, there are too many, the server ends or starts, another one has
- * its place and cannot be written, or a writer has waited too long for the others.
+ * its place and cannot be written, a writer has waited too long for the others, or what it said took too long.
  */
-const PASSING = /^(?:08...|53...|57P0[1-5]|25006|25P0[34]|55P03)$/;
+const PASSING = /^(?:08...|53...|57014|57P0[1-5]|25006|25P0[34]|55P03)$/;
+/** The connection goes on after these: only what was said on it has failed. */
+const OF_A_STATEMENT = /^(?:57014|55P03)$/;
 /** By Node's names. */
 const NETWORK = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
 /** The client library has no names for these. */
@@ -27,6 +29,11 @@ export function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return PASSING.test(code) || NETWORK.test(code) || SENTENCES.test(error.message);
+}
+
+/** Whether a connection is of no more use after an error that passes. */
+export function breaksConnection(error: unknown): boolean {
+  return !(error instanceof Error && 'code' in error && OF_A_STATEMENT.test(String(error.code)));
 }
 
 function reasonOf(error: unknown): string {

@@ -5,14 +5,18 @@ import {
   PostgresDialect,
   type QueryCompiler,
 } from 'kysely';
-import { ConnectionPool } from './connection-pool.ts';
+import { ANSWER_LIMIT_MS, ConnectionPool } from './connection-pool.ts';
 import { OneWriterDriver } from './one-writer-driver.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
 import { PostgresWords } from './postgres-words.ts';
 
 /** PostgreSQL, with whatever the stores expect of the embedded database. */
 export class OneWriterDialect extends PostgresDialect {
-  constructor(private readonly settings: PostgresSettings) {
+  /** @param limitMs how long a statement may take */
+  constructor(
+    private readonly settings: PostgresSettings,
+    private readonly limitMs = ANSWER_LIMIT_MS,
+  ) {
     super({
       pool: () => {
         throw new Error('The driver below has connections of its own.');
@@ -21,7 +25,7 @@ export class OneWriterDialect extends PostgresDialect {
   }
 
   override createDriver(): Driver {
-    return new OneWriterDriver(new ConnectionPool(this.settings));
+    return new OneWriterDriver(new ConnectionPool(this.settings, this.limitMs));
   }
 
   override createQueryCompiler(): QueryCompiler {

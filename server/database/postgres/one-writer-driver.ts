@@ -1,20 +1,24 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { LONGEST_WAIT_MS } from '../when-free.ts';
 import type { Connection, ConnectionPool } from './connection-pool.ts';
+import { DatabaseAway } from './database-away.ts';
 import { Turns } from './turns.ts';
 
 /** Any number; all servers on a database have the same. */
 const WRITERS_LOCK = 4_120_310_510;
-/** A server that has stopped in the middle of writing must not keep the others from it. */
-const LONGEST_PAUSE_MS = 60_000;
+/** How long the way there and back may take for what needs no time itself. */
+const WAY_LIMIT_MS = 2_000;
+
 /**
  * At another level of isolation, what the others have written while this one waited would not be seen. The lock ends with
- * the transaction.
+ * the transaction. Whoever writes keeps all others from it, so there is a limit for each statement and for each pause
+ * between two, but none for a whole transaction, such as an import. PostgreSQL keeps it: this server may be gone.
  */
-const BEGIN = `
+const begin = (waitMs: number, stepMs: number) => `
   begin isolation level read committed;
-  set local lock_timeout = ${LONGEST_WAIT_MS};
-  set local idle_in_transaction_session_timeout = ${LONGEST_PAUSE_MS};
+  set local lock_timeout = ${waitMs};
+  set local statement_timeout = ${stepMs};
+  set local idle_in_transaction_session_timeout = ${stepMs};
   select pg_advisory_xact_lock(${WRITERS_LOCK});
 `;
 
@@ -88,9 +92,15 @@ class LazyConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    this.endTurn = await this.turns.take();
+    const end = performance.now() + LONGEST_WAIT_MS;
+    this.endTurn = await this.turns.take(LONGEST_WAIT_MS).catch((error: unknown) => {
+      throw new DatabaseAway(error);
+    });
     try {
-      await (await this.open()).ask(BEGIN);
+      const connection = await this.open();
+      // Nobody waits longer for having waited here first; zero would be without a limit.
+      const waitMs = Math.max(1, Math.ceil(end - performance.now()));
+      await connection.ask(begin(waitMs, this.pool.limitMs), [], waitMs + WAY_LIMIT_MS);
     } catch (error) {
       await this.rollBack();
       throw error;
@@ -104,12 +114,17 @@ class LazyConnection implements DatabaseConnection {
     this.leave();
   }
 
-  /** Never fails: what breaks here is not used again, and PostgreSQL takes back what was not committed. */
+  /**
+   * Never fails: what breaks here is not used again, and PostgreSQL takes back what was not committed. A connection that is
+   * broken already is not asked, since the others would wait for its answer.
+   */
   async rollBack(): Promise<void> {
     if (this.endTurn === null) return;
-    await this.connection?.ask('rollback').catch(() => {
-      this.isSpoilt = true;
-    });
+    if (this.connection?.isBroken === false)
+      await this.connection.ask('rollback', [], WAY_LIMIT_MS).catch(() => {
+        this.isSpoilt = true;
+      });
+    if (this.connection?.isBroken === true) this.release();
     this.leave();
   }
 

@@ -5,16 +5,20 @@ import type { Database, Tables } from '../tables.ts';
 import { OneWriterDialect } from './one-writer-dialect.ts';
 import { databaseName, type PostgresSettings } from './postgres-settings.ts';
 
+/** For a statement that goes through a whole table, as those of migrations do. */
+export const PATIENT_LIMIT_MS = 60_000;
+
 /**
  * Opens a PostgreSQL database and migrates its tables. Of servers that start at once, one migrates and the others wait.
  *
+ * @param limitMs how long a statement may take, if not as long as usual
  * @throws Error in one sentence if it cannot be used, or a later version has upgraded it
  */
-export async function openPostgres(settings: PostgresSettings): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: new OneWriterDialect(settings) });
+export async function openPostgres(settings: PostgresSettings, limitMs?: number): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: new OneWriterDialect(settings, limitMs) });
   try {
     await refuseOtherEncoding(db);
-    await migrate(db);
+    await migrate(db, settings);
     return db;
   } catch (cause) {
     await db.destroy();
@@ -39,10 +43,14 @@ async function refuseOtherEncoding(db: Database): Promise<void> {
 }
 
 /** Migrates completely or not at all. */
-async function migrate(db: Database): Promise<void> {
+async function migrate(db: Database, settings: PostgresSettings): Promise<void> {
   if ((await doneAndKnown(db)) === Object.keys(migrations).length) return;
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
+  const patient = new Kysely<Tables>({ dialect: new OneWriterDialect(settings, PATIENT_LIMIT_MS) });
+  const migrator = new Migrator({
+    db: patient,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+  });
+  const { error } = await migrator.migrateToLatest().finally(() => patient.destroy());
   if (error === undefined) return;
   // Of a later version that has started meanwhile, the migrator only knows that something is strange.
   await doneAndKnown(db);

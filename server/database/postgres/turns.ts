@@ -1,15 +1,60 @@
+interface Waiting {
+  readonly begin: () => void;
+}
+
 /** One at a time, in the order in which they came. */
 export class Turns {
-  private last: Promise<void> = Promise.resolve();
+  private isTaken = false;
+  private readonly queue = new Set<Waiting>();
 
-  /** Waits for one's turn, and returns what ends it. */
-  async take(): Promise<() => void> {
-    const before = this.last;
-    let end: () => void = () => undefined;
-    this.last = new Promise((resolve) => {
-      end = resolve;
+  /**
+   * Waits for one's turn, and returns what ends it.
+   *
+   * @throws OutOfTurn if it has not come within the limit
+   */
+  async take(limitMs: number): Promise<() => void> {
+    if (this.isTaken) await this.wait(limitMs);
+    this.isTaken = true;
+    let hasEnded = false;
+    return () => {
+      if (hasEnded) return;
+      hasEnded = true;
+      this.next();
+    };
+  }
+
+  private wait(limitMs: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        this.queue.delete(waiting);
+        reject(new OutOfTurn());
+      }, limitMs);
+      const begin = () => {
+        clearTimeout(late);
+        resolve();
+      };
+      const waiting = { begin };
+      this.queue.add(waiting);
     });
-    await before;
-    return end;
+  }
+
+  /** It stays taken while it is handed on, so nobody who comes now is faster. */
+  private next(): void {
+    const [first] = this.queue;
+    if (first === undefined) this.isTaken = false;
+    else {
+      this.queue.delete(first);
+      first.begin();
+    }
+  }
+}
+
+/** Somebody has waited too long. It has PostgreSQL's name for a lock that was not had in time. */
+export class OutOfTurn extends Error {
+  override readonly name = 'OutOfTurn';
+  readonly code = '55P03';
+
+  constructor() {
+    super('Others of this server have written for too long.');
   }
 }

@@ -7,6 +7,8 @@ export interface Line {
   readonly settings: PostgresSettings;
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** From now on the connections that are there carry nothing any more; new ones do. */
+  silence(): void;
 }
 
 /** Lays a way to a database for one test. */
@@ -47,6 +49,9 @@ export async function lineTo(settings: PostgresSettings): Promise<Line> {
     cut,
     mend: async () => {
       server = await serve(own);
+    },
+    silence: () => {
+      for (const socket of sockets) socket.unpipe().pause();
     },
   };
 }
