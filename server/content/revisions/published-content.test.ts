@@ -5,8 +5,10 @@ import { PublishedContent } from './published-content.ts';
 /** A database that says the numbers it is told to, in turn. */
 function database() {
   const said: (() => Promise<number | null>)[] = [];
+  const loaded: (() => Promise<never[]>)[] = [];
   let asked = 0;
   return {
+    load: (answer: () => Promise<never[]>) => void loaded.push(answer),
     asked: () => asked,
     say: (answer: () => Promise<number | null>) => void said.push(answer),
     revisions: {
@@ -14,10 +16,12 @@ function database() {
         asked += 1;
         return said.shift()?.() ?? Promise.resolve(null);
       },
-      itemsOf: async () => [],
+      itemsOf: (): Promise<never[]> => loaded.shift()?.() ?? Promise.resolve([]),
     },
   };
 }
+
+const never = () => new Promise<never>(() => undefined);
 
 describe('what is published', () => {
   it('OPS-09 goes on while the database is away', async () => {
@@ -47,6 +51,48 @@ describe('what is published', () => {
     expect((await published.contents())?.revision).toBe(7);
     expect(asked()).toBe(2);
     answer(8);
+    say(async () => 8);
+    expect((await published.contents())?.revision).toBe(8);
+  });
+
+  it('OPS-15 goes on while the database fails in the middle of a new revision, which is shown once it is whole', async () => {
+    const { revisions, say, load } = database();
+    const published = new PublishedContent(revisions);
+    say(async () => 7);
+    await published.contents();
+    const away = () => Promise.reject(new DatabaseAway(new Error('ECONNRESET')));
+    say(async () => 8);
+    load(away);
+    expect((await published.contents())?.revision).toBe(7);
+    say(away);
+    expect((await published.contents())?.revision).toBe(7);
+    say(async () => 8);
+    load(() => Promise.reject(new Error('No such table.')));
+    await expect(published.contents()).rejects.toThrow('No such table.');
+    say(async () => 8);
+    expect((await published.contents())?.revision).toBe(8);
+  });
+
+  it('OPS-15 goes on while the database falls silent in the middle of a new revision', async () => {
+    const { revisions, say, load } = database();
+    const published = new PublishedContent(revisions);
+    say(async () => 7);
+    await published.contents();
+    say(async () => 8);
+    let arrive: (items: never[]) => void = () => undefined;
+    load(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    expect((await published.contents())?.revision).toBe(7);
+    const began = performance.now();
+    say(never);
+    expect((await published.contents())?.revision).toBe(7);
+    expect(performance.now() - began).toBeLessThan(500);
+    arrive([]);
+    await Promise.resolve();
     say(async () => 8);
     expect((await published.contents())?.revision).toBe(8);
   });

@@ -3,72 +3,84 @@ import { DatabaseAway } from '../../database/postgres/database-away.ts';
 import { Contents } from '../contents.ts';
 import type { Revisions } from './revisions.ts';
 
-/** A database whose machine is gone says nothing for a minute, and visitors need not wait for it. */
+/** A database whose machine is gone says nothing for a while, and visitors need not wait for it. */
 const PATIENCE_MS = 1_000;
+
+/** Null if nothing is published. */
+type Published = Contents | null;
 
 /**
  * The latest revision, kept in memory. Its number is asked for each time, so that whatever another process publishes is
- * there at once; those who want it in the same turn of the event loop ask together. While the database is away or says
- * nothing, what it said last goes on.
+ * there at once; those who want it in the same turn of the event loop ask together. The one before goes on until a new one
+ * is completely there, and while the database is away or says nothing.
  */
 export class PublishedContent {
-  private held: { readonly revision: number; readonly contents: Promise<Contents> } | null = null;
-  /** Undefined before the first answer. */
-  private known: number | null | undefined;
-  private asking: Promise<number | null> | null = null;
+  /** What was complete last; undefined before the first time. */
+  private whole: { readonly contents: Published; readonly turn: number } | undefined;
+  private loading: { readonly revision: number; readonly contents: Promise<Contents> } | null = null;
+  private asking: Promise<Published> | null = null;
+  private turn = 0;
   /** Somebody has asked and still waits. */
   private isSilent = false;
 
   constructor(private readonly revisions: Pick<Revisions, 'latest' | 'itemsOf'>) {}
 
   /** Returns what is published; null if nothing is. */
-  async contents(): Promise<Contents | null> {
+  contents(): Promise<Published> {
     this.asking ??= endOfTurn().then(() => {
       this.asking = null;
-      return this.latest();
+      return this.current();
     });
-    const latest = await this.asking;
-    if (latest === null) return null;
-    if (this.held?.revision !== latest) this.held = { revision: latest, contents: this.load(latest) };
-    return this.held.contents;
+    return this.asking;
   }
 
-  private async latest(): Promise<number | null> {
-    if (!this.canGoOn()) return this.ask();
-    if (this.isSilent) return this.known ?? null;
+  private async current(): Promise<Published> {
+    if (this.whole === undefined) return this.ask();
+    const before = this.whole.contents;
+    if (this.isSilent) return before;
     const asked = this.ask();
     return new Promise((resolve, reject) => {
       const impatience = setTimeout(() => {
         this.isSilent = true;
-        resolve(this.known ?? null);
+        resolve(before);
       }, PATIENCE_MS);
       asked.then(resolve, reject).finally(() => clearTimeout(impatience));
     });
   }
 
-  private async ask(): Promise<number | null> {
+  private async ask(): Promise<Published> {
+    this.turn += 1;
+    const { turn } = this;
     try {
-      this.known = await this.revisions.latest();
+      const latest = await this.revisions.latest();
+      const contents = latest === null ? null : await this.load(latest);
+      // Whoever asked later may have been answered earlier.
+      if (this.whole === undefined || this.whole.turn < turn) this.whole = { contents, turn };
+      return contents;
     } catch (error) {
-      if (!this.canGoOn() || !(error instanceof DatabaseAway)) throw error;
+      if (this.whole === undefined || !(error instanceof DatabaseAway)) throw error;
+      return this.whole.contents;
     } finally {
       this.isSilent = false;
     }
-    return this.known ?? null;
   }
 
-  /** Whether what the database said last can be answered without it. */
-  private canGoOn(): boolean {
-    return this.known === null || (this.known !== undefined && this.held?.revision === this.known);
+  /** Those who find a new revision at the same time load it together. */
+  private load(revision: number): Promise<Contents> | Contents {
+    const held = this.whole?.contents;
+    if (held?.revision === revision) return held;
+    if (this.loading?.revision === revision) return this.loading.contents;
+    const loading = { revision, contents: this.read(revision) };
+    this.loading = loading;
+    const end = () => {
+      if (this.loading === loading) this.loading = null;
+    };
+    // What has failed is asked for again with the next request, in case the reason was passing.
+    loading.contents.then(end, end);
+    return loading.contents;
   }
 
-  private async load(revision: number): Promise<Contents> {
-    try {
-      return new Contents(await this.revisions.itemsOf(revision), revision);
-    } catch (error) {
-      // Asked again with the next request, in case the reason was passing.
-      this.held = null;
-      throw error;
-    }
+  private async read(revision: number): Promise<Contents> {
+    return new Contents(await this.revisions.itemsOf(revision), revision);
   }
 }
