@@ -116,6 +116,8 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     genReqId: requestIds(isTrusted),
     // The HTTP server answers these itself.
     clientErrorHandler: () => undefined,
+    // What arrives on a connection that is still there is answered as ever.
+    return503OnClosing: false,
     forceCloseConnections: graceMs > 0 ? 'idle' : true,
     trustProxy: trustedProxies.length > 0 && isTrusted,
     routerOptions: { maxParamLength: LONGEST_PATH_PART },

@@ -4,6 +4,10 @@ import type { StandardOutput } from './logs/standard-output.ts';
 
 /** With the log's last lines, less than the ten seconds after which supervisors kill. */
 const LONGEST_CLOSE_MS = 7_500;
+/** A terminal and npm both pass on the same Ctrl+C. */
+const ONE_SIGNAL_MS = 1_000;
+/** What shells say of a program that Ctrl+C has ended. */
+const ENDED_BY_HAND = 130;
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 interface Ending {
@@ -15,7 +19,7 @@ interface Ending {
 
 /**
  * Ends the process when a supervisor asks for it, and after an error that nobody has caught: what is under way is ended as
- * far as possible, and the log is written to its end.
+ * far as possible, and the log is written to its end. A second Ctrl+C ends at once; a supervisor that asks again does not.
  */
 export function endWithLog(app: FastifyInstance, output: StandardOutput, { ending, drainMs }: Ending): void {
   let isEnding = false;
@@ -29,9 +33,16 @@ export function endWithLog(app: FastifyInstance, output: StandardOutput, { endin
     await output.end();
     process.exit(code);
   };
+  let told = 0;
   for (const signal of SIGNALS)
-    process.once(signal, () => {
-      if (isEnding || ending.signal.aborted) return;
+    // Without a listener a second signal would end the process at once.
+    process.on(signal, () => {
+      if (isEnding || ending.signal.aborted) {
+        const isAgain = performance.now() - told > ONE_SIGNAL_MS;
+        if (signal === 'SIGINT' && isAgain) process.exit(ENDED_BY_HAND);
+        return;
+      }
+      told = performance.now();
       app.log.info({ reason: signal }, 'The server ends, as it is told.');
       ending.abort();
       void wait(drainMs).then(() => end(0));

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDiskFull } from '../database/disk-full.ts';
-import { DatabaseAway } from '../database/postgres/database-away.ts';
+import { isAway } from '../database/is-away.ts';
 import { logFailure } from '../logs/log-requests.ts';
 import { SampleFailure } from '../sample/setting.ts';
 
@@ -15,7 +15,7 @@ export class RequestProblem extends Error {
   }
 }
 
-/** A PostgreSQL that starts again, or whose place another one takes, is back after some seconds. */
+/** A PostgreSQL that starts again, or whose place another one takes, is back after some seconds; a lock ends as soon. */
 const AWAY_RETRY_S = 5;
 /** A full disk has room again once somebody has made some. */
 const FULL_RETRY_S = 60;
@@ -50,8 +50,9 @@ export function failureOf(
     const message = `The server has no room to store this. Please try again later. ${inLog}`;
     return { status: 503, retryAfterS: FULL_RETRY_S, message };
   }
-  const status = error.statusCode ?? 500;
-  const retryAfterS = error instanceof DatabaseAway ? AWAY_RETRY_S : undefined;
+  const isPassing = isAway(error);
+  const status = isPassing ? 503 : (error.statusCode ?? 500);
+  const retryAfterS = isPassing ? AWAY_RETRY_S : undefined;
   return { status, retryAfterS, message: `${bodyOfRefusal(status).message} ${inLog}` };
 }
 
@@ -59,9 +60,12 @@ export function failureOf(
  * Logs why a request failed. While the database is away each one does, for a reason that is known: a line has to do.
  */
 export function logRefusal(error: unknown, request: FastifyRequest): void {
-  if (error instanceof DatabaseAway) request.log.warn({ reason: error.code }, 'The database is away.');
+  if (isAway(error)) request.log.warn({ reason: codeOf(error) }, 'The database is away.');
   else logFailure(error, request);
 }
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
 
 /** Answers every error as `{status: 0, message}` without internal details. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,14 +1,45 @@
-import { sql } from 'kysely';
-import { eitherEngine } from './either-engine.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { SqliteAdapter, sql } from 'kysely';
 import type { Database } from './tables.ts';
+import { isBusy, LONGEST_WAIT_MS } from './when-free.ts';
+
+/** While another process reads, such as a backup, it is tried again after these times. */
+const PAUSES_MS = [2_000, 8_000, 20_000, 30_000];
+
+/** Where it is tried again already. */
+const trying = new WeakSet<Database>();
 
 /**
- * Empties the journal of the embedded database, which may still have what was deleted. While another process reads,
- * nothing happens. PostgreSQL tidies up by itself.
+ * Empties the journal of the embedded database, which may still have what was deleted. While another process reads, it is
+ * left for later, without waiting here: some tries within a minute, and then whoever asks next. PostgreSQL tidies up by
+ * itself.
  */
 export async function emptyJournal(db: Database): Promise<void> {
-  await eitherEngine({
-    embedded: sql`pragma wal_checkpoint(truncate)`,
-    postgres: sql`select 1`,
-  }).execute(db);
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;
+  if ((await isEmptied(db)) || trying.has(db)) return;
+  trying.add(db);
+  void tryAgain(db).finally(() => trying.delete(db));
 }
+
+async function tryAgain(db: Database): Promise<void> {
+  for (const pause of PAUSES_MS) {
+    await wait(pause, undefined, { ref: false });
+    // The server may have closed the database meanwhile.
+    if (await isEmptied(db).catch(() => true)) return;
+  }
+}
+
+/** SQLite would wait inside of itself, and with it the whole process. */
+const isEmptied = (db: Database): Promise<boolean> =>
+  db.connection().execute(async (db) => {
+    await sql`pragma busy_timeout = 0`.execute(db);
+    try {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+      return rows[0]?.busy === 0;
+    } catch (error) {
+      if (isBusy(error)) return false;
+      throw error;
+    } finally {
+      await sql.raw(`pragma busy_timeout = ${LONGEST_WAIT_MS}`).execute(db);
+    }
+  });

@@ -3,24 +3,37 @@ import type Database from 'libsql';
 import { KeptStatements } from './kept-statements.ts';
 import { LONGEST_WAIT_MS, whenFree } from './when-free.ts';
 
+/** As with PostgreSQL. */
+const LEFT_ALONE_MS = 1_000;
+
 /**
  * A transaction takes the lock for writing at its start, so that nothing it has read is old when it writes, and waits
  * for it without blocking the process: the transaction it waits for may be in the same one.
  */
 class WaitingDriver extends SqliteDriver {
+  /** When somebody has waited in vain. */
+  private failedAt = Number.NEGATIVE_INFINITY;
+
   constructor(private readonly database: Database.Database) {
     super({ database: new KeptStatements(database) });
   }
 
-  override beginTransaction(): Promise<void> {
-    return whenFree(() => {
-      this.database.pragma('busy_timeout = 0');
-      try {
-        this.database.exec('BEGIN IMMEDIATE');
-      } finally {
-        this.database.pragma(`busy_timeout = ${LONGEST_WAIT_MS}`);
-      }
+  /** After a wait in vain, those who stood behind try once: otherwise each would wait after all those before. */
+  override async beginTransaction(): Promise<void> {
+    const isLeftAlone = performance.now() - this.failedAt < LEFT_ALONE_MS;
+    await whenFree(() => this.begin(), isLeftAlone ? 0 : LONGEST_WAIT_MS).catch((error: unknown) => {
+      if (!isLeftAlone) this.failedAt = performance.now();
+      throw error;
     });
+  }
+
+  private begin(): void {
+    this.database.pragma('busy_timeout = 0');
+    try {
+      this.database.exec('BEGIN IMMEDIATE');
+    } finally {
+      this.database.pragma(`busy_timeout = ${LONGEST_WAIT_MS}`);
+    }
   }
 
   /** On a full disk SQLite has done it already; another failure would hide the one that says so. */

@@ -5,8 +5,8 @@ export const LONGEST_WAIT_MS = 5_000;
 const TRY_AGAIN_MS = 20;
 
 /** Acts as soon as nobody else has locked the database. */
-export async function whenFree(act: () => unknown): Promise<void> {
-  const end = performance.now() + LONGEST_WAIT_MS;
+export async function whenFree(act: () => unknown, limitMs = LONGEST_WAIT_MS): Promise<void> {
+  const end = performance.now() + limitMs;
   for (;;) {
     try {
       act();
@@ -18,7 +18,8 @@ export async function whenFree(act: () => unknown): Promise<void> {
   }
 }
 
-function isBusy(error: unknown): boolean {
+/** Whether something was not done because another process has locked the embedded database. */
+export function isBusy(error: unknown): boolean {
   return (
     error instanceof Error && /^SQLITE_BUSY|database is locked/.test(`${codeOf(error)} ${error.message}`)
   );

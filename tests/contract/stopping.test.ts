@@ -40,6 +40,24 @@ describe('a server that is being stopped', () => {
     unused.destroy();
   });
 
+  it('OPS-03 answers what has begun to arrive as ever, and keeps no connection after that', async () => {
+    const server = await startServer({ graceMs: GRACE_MS });
+    const half = connect(Number(new URL(server.url).port), '127.0.0.1');
+    half.write('GET /api/events HTTP/1.1\r\nHost: 127.0.0.1\r\n');
+    await server.ask('/healthz', { headers: { connection: 'close' } });
+    await server.ask('/healthz', { headers: { connection: 'close' } });
+    const closed = server.close();
+    await wait(100);
+    half.write('\r\n');
+    let said = '';
+    for await (const text of half.setEncoding('utf8')) said += text;
+    await closed;
+    expect(said).toMatch(/^HTTP\/1\.1 401 /);
+    expect(said).toMatch(/^connection: close/im);
+    expect(said).toMatch(/^x-request-id: /im);
+    expect(said).toContain('{"status":0,');
+  });
+
   it('OPS-03 waits no longer than it is allowed to for what never ends', async () => {
     const server = await startServer({ graceMs: 500 });
     await server.put('/__scenario', { name: 'hanging' });

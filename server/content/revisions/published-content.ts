@@ -1,5 +1,5 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
-import { DatabaseAway } from '../../database/postgres/database-away.ts';
+import { isAway } from '../../database/is-away.ts';
 import { Contents } from '../contents.ts';
 import type { Revisions } from './revisions.ts';
 
@@ -58,7 +58,7 @@ export class PublishedContent {
       if (this.whole === undefined || this.whole.turn < turn) this.whole = { contents, turn };
       return contents;
     } catch (error) {
-      if (this.whole === undefined || !(error instanceof DatabaseAway)) throw error;
+      if (this.whole === undefined || !isAway(error)) throw error;
       return this.whole.contents;
     } finally {
       this.isSilent = false;
