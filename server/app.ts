@@ -23,6 +23,7 @@ import type { Contents } from './content/contents.ts';
 import { PublishedContent } from './content/revisions/published-content.ts';
 import { readPublished } from './content/revisions/read-published.ts';
 import { Revisions } from './content/revisions/revisions.ts';
+import { databaseClock } from './database/database-clock.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/tables.ts';
 import { addDesk } from './desk/add-desk.ts';
@@ -77,14 +78,15 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   const isTrusted = trustIn(trustedProxies);
   const siteDir = options.siteDir ?? null;
   const database = await openDatabase(options.dataDir ?? null, options.postgres);
-  const now = options.now ?? (() => new Date());
+  const clock = await databaseClock(database);
+  const now = options.now ?? clock.now;
   const messageDesk = await openMessageDesk(database, options.inbox ?? USUAL_INBOX, now, log);
   const uploads = await openPictures(database, options.dataDir ?? null, now, log);
   const fixed =
     options.contentDir === undefined
       ? null
       : await readPublished(options.contentDir, options.contentPostgres);
-  const withoutNotices = apiState(options, database, messageDesk.messages, fixed, log);
+  const withoutNotices = apiState({ ...options, now }, database, messageDesk.messages, fixed, log);
   const metrics = options.metricsToken
     ? new Metrics({ database, listeners: () => withoutNotices.changes.size })
     : null;
@@ -128,6 +130,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     await notices?.stop();
     await messageDesk.stop();
     await uploads.close();
+    clock.stop();
     await database.destroy();
   });
   if (graceMs > 0) endGracefully(app, graceMs);
@@ -180,13 +183,13 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
 }
 
 function apiState(
-  options: AppOptions,
+  options: AppOptions & { readonly now: () => Date },
   database: Database,
   messages: MessageStore,
   fixed: Contents | null,
   log: ServerLog,
 ): Omit<ApiState, 'notices'> & { readonly watch: RevisionWatch } {
-  const now = options.now ?? (() => new Date());
+  const { now } = options;
   const timeZone = options.timeZone ?? 'Asia/Kolkata';
   const startedAt = now();
   const product = options.product ?? { name: 'Pythian Games', slug: 'pythian-games' };

@@ -152,4 +152,21 @@ describe('what is kept of messages', () => {
     const next = await inboxForThisTest({ folder, months: 13 });
     expect((await next.ask('GET', '/messages')).said.total).toBe(0);
   });
+
+  it('OPS-16 a clock that leaves none of many messages is doubted for a day, and the log says so', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const folder = folderForThisTest();
+    const first = await inboxForThisTest({ folder });
+    first.clock.now = new Date('2030-04-05T08:00:00Z');
+    for (let index = 0; index < 10; index += 1) await first.keep(`k${index}`);
+    await first.close();
+    const next = await inboxForThisTest({ folder });
+    const total = async () => (await next.ask('GET', '/messages')).said.total;
+    expect(await total()).toBe(10);
+    expect(next.said.lines()).toMatchObject([
+      { level: 'error', msg: expect.stringMatching(/^By the clock all messages/) },
+    ]);
+    await vi.advanceTimersByTimeAsync(DAY_MS);
+    await vi.waitFor(async () => expect(await total()).toBe(0));
+  });
 });
