@@ -55,6 +55,16 @@ describe.each(INSTALLED)('%s in front of any API server', (server) => {
       expect(said.headers[name]).toBeUndefined();
   });
 
+  it('OPS-23 gives each request an identifier of its own, whatever the visitor claims', async () => {
+    const claimed = '0123456789abcdef';
+    for (const method of ['GET', 'POST']) {
+      await ask(host.url, { path: '/api/Menu', method, headers: { 'x-request-id': claimed } });
+      const { 'x-request-id': id } = heard.at(-1)?.headers ?? {};
+      expect(id).toMatch(/^[\da-f][\da-f-]{14,62}[\da-f]$/);
+      expect(id).not.toBe(claimed);
+    }
+  });
+
   it('OPS-23 does not hold back what the API server says in a stream that does not end', async () => {
     const response = await new Promise<IncomingMessage>((done) => {
       get(host.url + CHANGES_PATH, { agent: false }, done);

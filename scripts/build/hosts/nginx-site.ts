@@ -72,6 +72,8 @@ proxy_set_header Connection "";
 proxy_set_header Host $http_host;
 proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
 proxy_set_header X-Forwarded-Proto $scheme;
+# Visitors choose no identifier under which the log speaks of their requests.
+proxy_set_header X-Request-Id $request_id;
 location ~ ${quoted(pattern)} {
 	client_max_body_size ${LARGEST_BODY_MB}m;
 	add_header Vary "";
