@@ -1,10 +1,15 @@
 import type { RevisionNews } from '#core/contract/changes-stream.ts';
+import { DatabaseAway } from '../database/postgres/database-away.ts';
 import type { Database } from '../database/tables.ts';
+import { inTime, Late } from '../in-time.ts';
 import type { Log } from '../logs/log.ts';
 import { touchedEvents } from './touched-events.ts';
 
 /** Another process may publish. Asking for the latest number costs a fraction of a millisecond. */
 const LOOK_EVERY_MS = 1_000;
+
+/** A database that says nothing keeps nobody waiting who opens a page. */
+const LONGEST_LOOK_MS = 3_000;
 
 type Listener = (news: RevisionNews) => void;
 
@@ -14,7 +19,7 @@ export class RevisionWatch {
   private latest: RevisionNews | null = null;
   private timer: ReturnType<typeof setInterval> | undefined;
   private looking: Promise<RevisionNews> | null = null;
-
+  /** Why looking fails at the moment has been said. */
   private isReported = false;
 
   constructor(
@@ -26,7 +31,11 @@ export class RevisionWatch {
   follow(listener: Listener): () => void {
     this.listeners.add(listener);
     this.timer ??= setInterval(
-      () => void this.look().catch((error: unknown) => this.report(error)),
+      () =>
+        void this.look().then(
+          () => this.reportEnd(),
+          (error: unknown) => this.report(error),
+        ),
       LOOK_EVERY_MS,
     ).unref();
     return () => {
@@ -42,7 +51,9 @@ export class RevisionWatch {
     this.looking ??= this.findLatest().finally(() => {
       this.looking = null;
     });
-    return this.looking;
+    return inTime(this.looking, LONGEST_LOOK_MS).catch((error: unknown) => {
+      throw error instanceof Late ? new DatabaseAway(error) : error;
+    });
   }
 
   private async findLatest(): Promise<RevisionNews> {
@@ -73,5 +84,10 @@ export class RevisionWatch {
   private report(error: unknown): void {
     if (!this.isReported) this.log.error({ err: error }, 'New revisions cannot be looked for.');
     this.isReported = true;
+  }
+
+  private reportEnd(): void {
+    if (this.isReported) this.log.info({}, 'New revisions are looked for again.');
+    this.isReported = false;
   }
 }

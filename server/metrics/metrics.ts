@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { CHANGES_PATH } from '#core/contract/changes-stream.ts';
 import type { Database } from '../database/tables.ts';
+import { inTime } from '../in-time.ts';
 
 /** From an answer of memory to a file that is uploaded, in seconds. */
 const BUCKETS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30];
+/** The process is asked about most when the database says nothing. */
+const LONGEST_ANSWER_MS = 1_000;
 /** One name for whatever no route takes: addresses that anybody makes up would fill the memory. */
 const NO_ROUTE = 'none';
 
@@ -75,7 +78,12 @@ export class Metrics {
     const gauge: Gauge = new Gauge({
       ...{ name, help, registers: [this.registry] },
       // What the process says of itself is wanted most when the database fails.
-      collect: async () => gauge.set(await read().catch(() => Number.NaN)),
+      collect: async () => {
+        const value = await inTime(read(), LONGEST_ANSWER_MS).catch(() => null);
+        // Without a value it is left out.
+        if (value === null) gauge.remove();
+        else gauge.set(value);
+      },
     });
   }
 }

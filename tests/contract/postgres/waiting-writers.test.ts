@@ -40,6 +40,25 @@ it('OPS-14 a connection that falls silent is given up, and whoever writes next h
   expect((await server.ask('/readyz')).status).toBe(200);
 }, 200_000);
 
+it('OPS-05 the figures come without those of the database while it says nothing', async () => {
+  const line = await lineTo(await newDatabase());
+  const metricsToken = 'a-token-of-some-length';
+  const server = await serverForThisTest({
+    ...{ postgres: line.settings, log: collectedLog().log, metricsToken },
+  });
+  const read = async () => {
+    const began = performance.now();
+    const answer = await server.ask('/metrics', { headers: { authorization: `Bearer ${metricsToken}` } });
+    return { status: answer.status, text: await answer.text(), ms: performance.now() - began };
+  };
+  expect((await read()).text).toMatch(/^site_messages 0$/m);
+  line.silence();
+  const silent = await read();
+  expect([silent.status, silent.ms < 5_000]).toEqual([200, true]);
+  expect(silent.text).not.toMatch(/^site_messages /m);
+  expect(silent.text).toMatch(/^process_start_time_seconds \d/m);
+});
+
 it('OPS-14 of many who wait for another server that writes, each is refused in time', async () => {
   const postgres = await newDatabase();
   const server = await serverForThisTest({ postgres, log: collectedLog().log });
