@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { copyKept, type Kept } from './copy-kept.ts';
+import { listFiles } from './file-list.ts';
 
 /**
  * Copies all that a server keeps into a new folder, also while it runs. What was interrupted has another name, so
@@ -16,6 +17,7 @@ export async function backUp(dataDir: string, folder: string): Promise<Kept> {
   const unfinished = await mkdtemp(`${folder}.unfinished-`);
   try {
     const kept = await copyKept(dataDir, unfinished);
+    await listFiles(unfinished);
     await rename(unfinished, folder);
     return kept;
   } finally {

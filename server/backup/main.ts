@@ -29,8 +29,12 @@ async function main([command = '', ...words]: readonly string[]): Promise<number
     console.log(`"${path}" holds the database of "${dataDir}" and ${pictures} uploaded pictures.`);
     return 0;
   }
-  const { pictures, before } = await restore(path, dataDir, new Date());
+  const { pictures, before, isChecked } = await restore(path, dataDir, new Date());
   console.log(`"${dataDir}" holds what was in "${path}": the database and ${pictures} uploaded pictures.`);
+  if (!isChecked)
+    console.log(
+      'The backup is from an earlier version, which made no list of its files: whether they are whole could not be checked.',
+    );
   if (before !== null) console.log(`What was there before is in "${before}".`);
   return 0;
 }

@@ -3,11 +3,14 @@ import { mkdtemp, readdir, realpath, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path';
 import { FILE_NAME } from '../database/open-embedded.ts';
 import { copyKept, type Kept } from './copy-kept.ts';
+import { checkFiles } from './file-list.ts';
 import { lockProblem } from './lock-problem.ts';
 
 export interface Restored extends Kept {
   /** Where what was there before is now; null if there was nothing. */
   readonly before: string | null;
+  /** Whether all files are known to be as they were; a backup of an earlier version does not say. */
+  readonly isChecked: boolean;
 }
 
 /**
@@ -18,6 +21,7 @@ export interface Restored extends Kept {
  */
 export async function restore(folder: string, target: string, now: Date): Promise<Restored> {
   if (!existsSync(join(folder, FILE_NAME))) throw new Error(`"${folder}" holds no backup.`);
+  const isChecked = await checkFiles(folder);
   const dataDir = existsSync(target) ? await realpath(target) : target;
   const unfinished = await mkdtemp(`${dataDir}.unfinished-`);
   try {
@@ -33,7 +37,7 @@ export async function restore(folder: string, target: string, now: Date): Promis
       if (before !== null) await rename(before, dataDir);
       throw error;
     });
-    return { ...kept, before };
+    return { ...kept, before, isChecked };
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
