@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPagePath, KEPT_AN_HOUR, KEPT_RULES, NOT_SERVED } from '#core/site-paths.ts';
+import { acceptedEncoding, type Encoding } from '../api/accepted-encoding.ts';
 import { addVary } from '../api/vary.ts';
+import { BuiltBytes } from './built-bytes.ts';
 import { BuiltJson } from './built-json.ts';
 import { findFile } from './find-file.ts';
 import { PageFinder, type PageList } from './page-finder.ts';
@@ -67,14 +68,23 @@ export function sendBuiltFile(reply: FastifyReply, siteDir: string, file: string
     : reply.sendFile(file, siteDir);
 }
 
+/** Of all folders: names of files are whole paths. */
+const notFoundPages = new BuiltBytes();
+const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
 /** Sends the complete page, without tag or range: a 304 would turn the not-found into a success. */
 export async function sendNotFoundPage(
   reply: FastifyReply,
   siteDir: string,
   file: string,
 ): Promise<FastifyReply> {
-  const html = await readFile(join(siteDir, file), 'utf8').catch(() => null);
+  const path = join(siteDir, file);
+  const encoding = acceptedEncoding(reply.request.headers['accept-encoding']);
+  const packed = encoding === null ? null : notFoundPages.read(path + ENDINGS[encoding]);
+  const html = packed ?? notFoundPages.read(path);
   if (html === null) return sendPlainNotFound(reply);
+  addVary(reply, 'Accept-Encoding');
+  if (encoding !== null && packed !== null) reply.header('content-encoding', encoding);
   return reply.code(404).header('cache-control', ASK_EVERY_TIME).type('text/html; charset=utf-8').send(html);
 }
 

@@ -30,6 +30,7 @@ beforeAll(async () => {
   ]) {
     write(file, `<!doctype html><title>${file}</title>`);
   }
+  write('404.html.br', brotliCompressSync('<!doctype html><title>404.html</title>'));
   write('service-worker.js', 'self.skipWaiting();');
   write('manifest.webmanifest', '{"name":"x"}');
   write('seo.json', '{}');
@@ -195,6 +196,22 @@ describe('pages', () => {
       headers: { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() },
     });
     expect(response.status).toBe(404);
+  });
+
+  it('ROUTE-31 the not-found page is sent compressed, and no cache gives that to whoever did not ask for it', async () => {
+    const packed = await server.askRaw('/no-such-page', { 'accept-encoding': 'gzip, br' });
+    expect([packed.status, packed.headers['content-encoding']]).toEqual([404, 'br']);
+    const plain = await server.askRaw('/no-such-page');
+    expect([plain.status, plain.headers['content-encoding']]).toEqual([404, undefined]);
+    expect(plain.body).toContain('404.html');
+    for (const { headers } of [packed, plain]) {
+      expect(headers.vary).toContain('Accept-Encoding');
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    }
+    expect(await titleOf(await server.ask('/no-such-page'))).toBe('404.html');
+    // Of the other pages nothing is compressed.
+    const other = await server.askRaw('/event-categories/none', { 'accept-encoding': 'br' });
+    expect([other.status, other.headers['content-encoding']]).toEqual([404, undefined]);
   });
 
   it('NEWS-13 the document of an article has a tag, and HEAD, like that of a path', async () => {
