@@ -34,8 +34,8 @@ export function endWithLog(app: FastifyInstance, output: StandardOutput, { endin
     process.exit(code);
   };
   let told = 0;
+  // Without a listener a second signal would end the process at once.
   for (const signal of SIGNALS)
-    // Without a listener a second signal would end the process at once.
     process.on(signal, () => {
       if (isEnding || ending.signal.aborted) {
         const isAgain = performance.now() - told > ONE_SIGNAL_MS;

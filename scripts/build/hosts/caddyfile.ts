@@ -147,7 +147,9 @@ const READING_LIMIT_S = 10;
 /** A large picture waits for those before it, and is worked on for half a minute. */
 const WRITING_LIMIT_S = 120;
 
-const reverseProxy = (limitS: number) => `		# It says for whom it asks, passes the host on, and holds no stream back.
+const reverseProxy = (
+  limitS: number,
+) => `		# It says for whom it asks, passes the host on, and holds no stream back.
 		reverse_proxy {$SITE_API:127.0.0.1:4173} {
 			# Visitors choose no identifier under which the log speaks of their requests.
 			header_up X-Request-Id {http.request.uuid}

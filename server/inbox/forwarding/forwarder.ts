@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isAway } from '../../database/is-away.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Log } from '../../logs/log.ts';
 import { failureReason } from './failure-reason.ts';
 import { ATTEMPT_LIMIT_MS, type ForwardTarget } from './forward-target.ts';
-import { nextDue, noteFailed, noteSent, type TakenMessage, takeMessage } from './queue.ts';
+import { nextDue, noteFailed, noteSent, TAKEN_FOR_MS, type TakenMessage, takeMessage } from './queue.ts';
 
 /** Other servers on the same database may leave messages behind. */
 const LOOKS_EVERY_MS = 5 * 60_000;
@@ -72,10 +73,22 @@ export class Forwarder {
       if (taken === null) return;
       const outcome = await Promise.race([this.attempt(taken), this.stopped]);
       if (outcome === 'stopped') return;
-      if (outcome === null) await noteSent(this.db, taken.position);
+      if (outcome === null) await this.noteSent(taken.position);
       const isGivenUp = outcome !== null && (await noteFailed(this.db, taken.position, this.now()));
       this.report(outcome, isGivenUp);
     }
+  }
+
+  /** Others may write for long, or the database be away for a moment: what is not noted would be sent again. */
+  private async noteSent(position: number): Promise<void> {
+    const end = performance.now() + TAKEN_FOR_MS - ATTEMPT_LIMIT_MS;
+    for (;;)
+      try {
+        return await noteSent(this.db, position);
+      } catch (error) {
+        if (!isAway(error) || this.isStopped || performance.now() > end) throw error;
+        await Promise.race([wait(SHORTEST_PAUSE_MS, undefined, { ref: false }), this.stopped]);
+      }
   }
 
   private report(reason: string | null, isGivenUp: boolean): void {

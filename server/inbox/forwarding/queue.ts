@@ -9,7 +9,7 @@ const GIVEN_UP_AFTER_MS = 4 * 24 * 60 * MINUTE_MS;
 /** A server that was away for days tries more than once when it is back. */
 const LEAST_ATTEMPTS = 10;
 /** Longer than an attempt can take; then whoever took the message has died. */
-const TAKEN_FOR_MS = ATTEMPT_LIMIT_MS * 2;
+export const TAKEN_FOR_MS = ATTEMPT_LIMIT_MS * 2;
 
 /** A message that somebody is sending now. */
 export interface TakenMessage {

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { PostgresSettings } from '../../../server/database/postgres/postgres-settings.ts';
 import { collectedLog } from '../../support/collected-log.ts';
 import { databaseOf } from '../../support/postgres/database-of.ts';
@@ -73,4 +74,34 @@ it('OPS-14 of many who wait for another server that writes, each is refused in t
   }
   await other.query(`select pg_advisory_unlock(${WRITERS_LOCK})`);
   expect((await send(server, 'one')).status).toBe(200);
+});
+
+it('OPS-14 a message that was sent on while nobody could write is not sent again', async () => {
+  const postgres = await newDatabase();
+  const other = new pg.Client(postgres.url);
+  await other.connect();
+  onTestFinished(() => other.end());
+  const sent: string[] = [];
+  const forwardTo = {
+    send: async ({ key }: { readonly key: string }) => {
+      sent.push(key);
+      if (sent.length === 1) await other.query(`select pg_advisory_lock(${WRITERS_LOCK})`);
+    },
+  };
+  const server = await serverForThisTest({
+    ...{ postgres, log: collectedLog().log, inbox: { months: 12, forwardTo } },
+  });
+  expect((await send(server, 'one')).status).toBe(200);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  // As long as somebody waits, and longer.
+  await wait(7_000);
+  await other.query(`select pg_advisory_unlock(${WRITERS_LOCK})`);
+  await vi.waitFor(
+    async () => {
+      const { rows } = await other.query('select state from inbox_forwarding');
+      expect(rows).toEqual([{ state: 'sent' }]);
+    },
+    { timeout: 10_000 },
+  );
+  expect(sent).toHaveLength(1);
 });
