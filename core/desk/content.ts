@@ -21,7 +21,10 @@ export interface ItemList {
   readonly total: number;
 }
 
-/** `POST /content/:kind`: a new item, at the end. Without an id the server makes one. */
+/**
+ * `POST /content/:kind`: a new item, at the end, or first where the latest comes first; one that was published before stands
+ * where it was. Without an id the server makes one.
+ */
 export interface NewItem {
   readonly id?: string;
   readonly body: Readonly<Record<string, unknown>>;

@@ -26,6 +26,28 @@ describe('a list', () => {
     expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
   });
 
+  it('DESK-96 a long list: an item moves to the top, to the end, and over the edge of its page', async () => {
+    const desk = openDesk('/news');
+    for (let at = 4; at <= 30; at += 1)
+      desk.store.add('news', { title: `Article ${at}` }, 'Ada', `news-${at}`);
+    desk.store.order(
+      'news',
+      Array.from({ length: 30 }, (_, at) => `news-${at + 1}`),
+    );
+    await press('Move The jury is complete further');
+    await press('To the end', 'menuitem');
+    await waitFor(() => expect(idsOf(desk, 'news').at(-1)).toBe('news-2'));
+    await press('Next');
+    await press('Move The jury is complete further');
+    await press('To the top', 'menuitem');
+    await waitFor(() => expect(idsOf(desk, 'news')[0]).toBe('news-2'));
+    // The first of the second page changes places with the last of the first.
+    const [last, first] = idsOf(desk, 'news').slice(24, 26);
+    await press(`Move Article ${first?.slice(5)} up`);
+    await waitFor(() => expect(idsOf(desk, 'news').slice(24, 26)).toEqual([first, last]));
+    expect(screen.getByRole('button', { name: 'Move Article 30 down' })).toHaveProperty('disabled', true);
+  });
+
   it('DESK-60 is narrowed by what an item belongs to', async () => {
     openDesk('/scheduleEntry');
     await screen.findByRole('option', { name: 'Rivers and Reeds' });

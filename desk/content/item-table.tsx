@@ -10,13 +10,17 @@ import { FieldValue } from './field-value.tsx';
 import { fieldWords } from './field-words.ts';
 import styles from './item-table.module.css';
 import { columnsOf, titleOf, useKind } from './kind.ts';
+import { PlaceButtons } from './place-buttons.tsx';
 import { useReorder } from './use-reorder.ts';
 
-/** The items of a list. In the order of the site they can be dragged, or moved by buttons, to another place. */
+/** The items of a list. In the order of the site they can be dragged to another place of their
+ * page, or moved by buttons to any place. */
 export function ItemTable({ items }: { readonly items: readonly DeskItem[] }) {
   const kind = useKind();
   const columns = columnsOf(kind);
-  const { selectedIds, onToggleItem, filterValues, sort } = useListContext<DeskItem>();
+  const list = useListContext<DeskItem>();
+  const { selectedIds, onToggleItem, filterValues, sort, total = items.length } = list;
+  const from = (list.page - 1) * list.perPage;
   const isWhole = !Object.values(filterValues).some(Boolean) && !sort.field.startsWith(BODY);
   const { isBusy, reorder } = useReorder(kind.kind);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -40,7 +44,6 @@ export function ItemTable({ items }: { readonly items: readonly DeskItem[] }) {
       <tbody>
         {items.map((item, place) => {
           const title = titleOf(item, kind);
-          const [before, after] = [items[place - 1], items[place + 1]];
           return (
             <tr
               key={item.id}
@@ -50,7 +53,7 @@ export function ItemTable({ items }: { readonly items: readonly DeskItem[] }) {
                 if (dragged !== null) event.preventDefault();
               }}
               onDrop={() => {
-                if (dragged !== null && dragged !== item.id) void reorder(dragged, item.id);
+                if (dragged !== null && dragged !== item.id) void reorder(dragged, { of: item.id });
               }}
               onDragEnd={() => setDragged(null)}
             >
@@ -82,20 +85,13 @@ export function ItemTable({ items }: { readonly items: readonly DeskItem[] }) {
                     >
                       <Icon name="dots-six" />
                     </span>
-                    <IconButton
-                      aria-label={`Move ${title} up`}
-                      disabled={isBusy || before === undefined}
-                      onClick={() => before && void reorder(item.id, before.id)}
-                    >
-                      <Icon name="caret-up" size={18} />
-                    </IconButton>
-                    <IconButton
-                      aria-label={`Move ${title} down`}
-                      disabled={isBusy || after === undefined}
-                      onClick={() => after && void reorder(item.id, after.id)}
-                    >
-                      <Icon name="caret-down" size={18} />
-                    </IconButton>
+                    <PlaceButtons
+                      title={title}
+                      isFirst={from + place === 0}
+                      isLast={from + place === total - 1}
+                      isBusy={isBusy}
+                      onMove={(to, said) => void reorder(item.id, to, said)}
+                    />
                   </>
                 )}
                 <IconButton

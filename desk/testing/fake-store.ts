@@ -41,7 +41,8 @@ export class FakeStore {
   add(kind: string, body: DeskItem['body'], author: string, id = `new-${++this.made}`): DeskItem {
     check(kind, body);
     const item = { kind, id, version: 1, changedAt: this.now().toISOString(), author, body };
-    this.content.set(kind, [...this.list(kind), item]);
+    // The list of articles is latest first.
+    this.content.set(kind, kind === 'news' ? [item, ...this.list(kind)] : [...this.list(kind), item]);
     this.note(author, 'add', item, fieldsOf(undefined, item));
     return item;
   }

@@ -5,6 +5,10 @@ const CLOSEST = 1e-6;
 export const endOf = (kind: string, rows: readonly { kind: string; position: number }[]): number =>
   rows.reduce((end, row) => (row.kind === kind ? Math.max(end, row.position) : end), 0) + 1;
 
+/** Returns the last position before all items of a kind. */
+export const startOf = (kind: string, rows: readonly { kind: string; position: number }[]): number =>
+  rows.reduce((start, row) => (row.kind === kind ? Math.min(start, row.position) : start), 2) - 1;
+
 /**
  * Returns positions for items in a new order, so that as few as possible change: moving one item of a thousand is one
  * change.

@@ -11,6 +11,8 @@ export interface Kind<Schema extends v.GenericSchema = v.GenericSchema> {
   readonly references?: Readonly<Record<string, string>>;
   /** What no two items may have in common: fields whose values are compared together. */
   readonly unique?: readonly (readonly string[])[];
+  /** Whether a new item stands before the others: the list is latest first, or a page shows only the first of its own. */
+  readonly isLatestFirst?: boolean;
 }
 
 /** Describes a kind. */
@@ -18,7 +20,7 @@ export function kind<Schema extends v.GenericSchema>(
   one: string,
   many: string,
   schema: Schema,
-  rules: Pick<Kind, 'titles' | 'references' | 'unique'>,
+  rules: Pick<Kind, 'titles' | 'references' | 'unique' | 'isLatestFirst'>,
 ): Kind<Schema> {
   return { words: { one, many }, schema, ...rules };
 }

@@ -37,6 +37,8 @@ const isPlaced = <Item extends Placed>() =>
     'must name either a "page" or an "event"',
   );
 const placed = { titles: ['heading', 'page'], references: { event: 'event' } };
+/** Of a page's popups or notifications only the first is shown; what is written last is meant to be it. */
+const placedAlone = { ...placed, isLatestFirst: true };
 
 const position = part({ isCustom: flag, left: percent, top: percent });
 
@@ -82,7 +84,7 @@ export const popup = kind(
     }),
     isPlaced(),
   ),
-  placed,
+  placedAlone,
 );
 
 /** The important notification of a page. */
@@ -94,7 +96,7 @@ export const notification = kind(
     isPlaced(),
     saysSomething('heading', 'description'),
   ),
-  placed,
+  placedAlone,
 );
 
 /** An article, latest first. */
@@ -111,7 +113,7 @@ export const news = kind(
     }),
     saysSomething('title', 'description', 'file'),
   ),
-  { titles: ['title'], references: { event: 'event' } },
+  { titles: ['title'], references: { event: 'event' }, isLatestFirst: true },
 );
 
 export const councilGroup = kind('council group', 'council groups', fields({ title: text }), {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { isOnPostgres } from '../../../tests/support/postgres/database-of.ts';
+import type { KindName } from '../kinds/kinds.ts';
 import { contentForThisTest, entryDraft, eventDraft, NOW } from '../testing/content-for-test.ts';
 import type { PutOutcome, WorkingCopy } from './working-copy.ts';
 
@@ -90,6 +91,38 @@ describe('the working copy', () => {
       });
     const moves = await db.selectFrom('content_change').selectAll().where('action', '=', 'move').execute();
     expect(moves).toMatchObject([{ id: '104', before: '4', after: '0' }]);
+  });
+
+  it('CONTENT-17 a new article is the first, and so is what is shown in the place of others of its page', async () => {
+    const { copy } = await contentForThisTest();
+    const texts = {
+      news: { title: 'New' },
+      ...Object.fromEntries(
+        ['notification', 'popup'].map((kind) => [kind, { page: 'home', heading: 'New' }]),
+      ),
+    };
+    for (const [kind, body] of Object.entries(texts) as [KindName, object][]) {
+      stored(await copy.put({ kind, id: 'old', body }, null, 'Ada'));
+      stored(await copy.put({ kind, id: 'newer', body }, null, 'Ada'));
+      const { id } = stored(await copy.add(kind, body, 'Ada'));
+      expect((await copy.list(kind)).map((item) => item.id)).toEqual([id, 'newer', 'old']);
+      const copied = stored(await copy.duplicate(kind, 'old', 'Ada'));
+      expect((await copy.list(kind))[0]).toEqual(copied);
+    }
+  });
+
+  it('CONTENT-17 what was published before and is added again stands where it was', async () => {
+    const { copy, revisions } = await withEvents('101', '102', '103');
+    for (const id of ['1', '2', '3'])
+      stored(await copy.put({ kind: 'news', id, body: { title: id } }, null, 'Ada'));
+    await revisions.publish({ author: 'Ada', note: 'All' });
+    for (const kind of ['event', 'news'] as const) {
+      const [before, second] = [(await copy.list(kind)).map(({ id }) => id), (await copy.list(kind))[1]];
+      if (second === undefined) throw new Error(`There is no second ${kind}.`);
+      await copy.remove(kind, second.id, second.version, 'Ada');
+      stored(await copy.put({ kind, id: second.id, body: second.body }, null, 'Ada'));
+      expect((await copy.list(kind)).map(({ id }) => id)).toEqual(before);
+    }
   });
 
   it('putting what is there already changes nothing', async () => {

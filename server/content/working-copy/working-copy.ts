@@ -7,9 +7,10 @@ import { bodyText, itemsOf, workingRows } from '../item-rows.ts';
 import type { KindName } from '../kinds/kinds.ts';
 import { oneTooMany } from '../most-items.ts';
 import { newProblems } from '../new-problems.ts';
-import { endOf, positionsInOrder } from '../positions.ts';
+import { positionsInOrder } from '../positions.ts';
 import type { Problem } from '../problem.ts';
 import { newItemId } from './new-ids.ts';
+import { placeOfNew } from './place-of-new.ts';
 import { uniqueBody } from './unique-body.ts';
 import { type WorkingItem, workingItem } from './working-item.ts';
 import { nextVersion, writeChanges } from './write-changes.ts';
@@ -62,7 +63,7 @@ export class WorkingCopy {
   }
 
   /**
-   * Adds an item at the end of its kind, or changes it.
+   * Adds an item at the place of new ones, or changes it.
    *
    * @param seen the version that the author changed; null for a new item
    */
@@ -73,7 +74,7 @@ export class WorkingCopy {
     });
   }
 
-  /** Adds an item at the end of its kind, with an id that no other one ever had. */
+  /** Adds an item at the place of new ones, with an id that no other one ever had. */
   add(kind: KindName, body: unknown, author: string): Promise<PutOutcome> {
     return this.db.transaction().execute(async (db) => {
       const rows = await workingRows(db);
@@ -81,7 +82,7 @@ export class WorkingCopy {
     });
   }
 
-  /** Adds a copy of an item at the end of its kind; what only one may say gets another ending. */
+  /** Adds a copy of an item at the place of new ones; what only one may say gets another ending. */
   duplicate(kind: KindName, id: string, author: string): Promise<PutOutcome> {
     return this.db.transaction().execute(async (db): Promise<PutOutcome> => {
       const rows = await workingRows(db);
@@ -162,7 +163,7 @@ export class WorkingCopy {
     const after: ContentItemTable = {
       kind: item.kind,
       id: item.id,
-      position: before?.position ?? endOf(item.kind, rows),
+      position: before?.position ?? (await placeOfNew(db, item, rows)),
       body,
       version: await nextVersion(db),
       changed_at: at.toISOString(),
