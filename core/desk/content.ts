@@ -156,10 +156,13 @@ export interface ToStart {
 /**
  * `POST /programme/:event?dryRun=1&latestChange=&columns=&dateOrder=&game=` with the file as the body. What a dry run says
  * is what the import would do; if something was changed after its `latestChange`, the import is a `conflict`. `columns` overrides what columns were taken for, as JSON: `{"What":"title","Who":null}`; `dateOrder`
- * is `day-first` or `month-first`; `game` is that of entries for which the file names none.
+ * is `day-first` or `month-first`; `game` is that of entries for which the file names none. Without `empty=1` a file without
+ * entries is a problem, since an empty schedule is hardly meant.
  */
 export interface ProgrammeReport {
   readonly isImported: boolean;
+  /** Whether the file was read and has no entry. */
+  readonly isEmpty: boolean;
   /** How far the audit trail goes that this is made of; null while nothing can be imported. */
   readonly latestChange: number | null;
   readonly added: readonly string[];

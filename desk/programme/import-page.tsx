@@ -4,12 +4,14 @@ import { Link } from 'react-router-dom';
 import type { ProgrammeReport } from '#core/desk/content.ts';
 import { formatZoneName } from '#core/time/format/zone-name.ts';
 import { inWords, refusalOf } from '../api/desk-failure.ts';
-import { contentChanged } from '../api/queries.ts';
-import { useChoices } from '../content/kind.ts';
+import { contentChanged, useAllItems } from '../api/queries.ts';
+import { eventChoices } from '../content/event-choices.ts';
 import { OnceStarted } from '../content/once-started.tsx';
 import { Choose } from '../frame/choose.tsx';
 import { Failure } from '../frame/failure.tsx';
 import { Page } from '../frame/page.tsx';
+import { localNow } from '../today/local-time.ts';
+import { eventOfDay, festivalDayOf } from '../today/todays-event.ts';
 import { Downloads } from './downloads.tsx';
 import { FileDrop } from './file-drop.tsx';
 import styles from './import.module.css';
@@ -34,7 +36,7 @@ export function ImportPage() {
 const LOOK_AGAIN = 'Below is what the file would change now. If that’s right, press Import again.';
 
 function Import() {
-  const events = useChoices('event');
+  const { data: events = [] } = useAllItems('event');
   const [chosen, setChosen] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [reading, setReading] = useState<Reading>(AS_IT_IS);
@@ -46,7 +48,7 @@ function Import() {
   // Of several questions the last one counts, also if an earlier one is answered after it.
   const turn = useRef(0);
   const client = useQueryClient();
-  const event = chosen || (events[0]?.id ?? '');
+  const event = chosen || (eventOfDay(events, festivalDayOf(localNow(Date.now())))?.id ?? '');
 
   /** @param why what is said besides, once it is answered */
   async function send(
@@ -104,11 +106,14 @@ function Import() {
       <Choose
         label="Event"
         value={event}
-        choices={events}
+        choices={eventChoices(events)}
         isDisabled={isImporting}
         onChoose={(id) => {
           setChosen(id);
-          if (file) void send(file, reading, id, null);
+          // Of another event's schedule nobody has said that it is meant to be empty.
+          const anew = { ...reading, isEmptyMeant: false };
+          setReading(anew);
+          if (file) void send(file, anew, id, null);
         }}
       />
       <FileDrop
@@ -127,7 +132,11 @@ function Import() {
       {isBusy && <p role="status">Reading {file?.name}…</p>}
       {report && file && !isBusy && (
         <>
-          <Report report={report} onImport={() => send(file, reading, event, report)} />
+          <Report
+            report={report}
+            onImport={() => send(file, reading, event, report)}
+            onEmpty={() => read({ ...reading, isEmptyMeant: true })}
+          />
           {!report.isImported && <ReadingForm report={report} reading={reading} onRead={read} />}
         </>
       )}

@@ -71,7 +71,7 @@ it('DESK-67 a file without most of the entries asks before it removes them', asy
   desk.onTheWay = async (called) => {
     if (called !== 'POST /programme/lamps') return undefined;
     const removed = Array.from({ length: 40 }, (_, at) => `Entry ${at}`);
-    const nothing = { added: [], changed: [], problems: [], notes: [], columns: [] };
+    const nothing = { isEmpty: false, added: [], changed: [], problems: [], notes: [], columns: [] };
     const report: ProgrammeReport = { ...nothing, isImported: false, latestChange: 1, removed };
     return new Response(JSON.stringify(report), { headers: { 'content-type': 'application/json' } });
   };
@@ -129,4 +129,49 @@ it('DESK-81 what was outdated of one file is not said of another that was chosen
   await waitFor(() => expect(desk.answered.filter((called) => called.startsWith('POST'))).toHaveLength(4));
   await act(async () => undefined);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+const eventShown = async () => (await screen.findByLabelText<HTMLSelectElement>('Event')).value;
+
+it('DESK-97 the event that runs is chosen, else the next; two of one name are told apart by their days', async () => {
+  const days = { rivers: ['2000-04-03', '2000-04-05'], lamps: ['2001-01-01', '2999-01-01'] } as const;
+  const desk = openDesk('/import');
+  for (const [id, [startDate, endDate]] of Object.entries(days)) {
+    const { body, version } = desk.store.get('event', id);
+    desk.store.change('event', id, version, { ...body, name: 'Lamps', startDate, endDate }, 'Ada');
+  }
+  desk.store.order('event', ['rivers', 'lamps']);
+  expect(await eventShown()).toBe('lamps');
+  const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Lamps, 3rd–5th April 2000', 'Lamps, 1st January 2001 – 1st January 2999']);
+});
+
+it('DESK-97 an empty programme is refused until somebody says that it is meant, and asks once more', async () => {
+  const desk = openDesk('/import');
+  const asked: string[] = [];
+  const nothing = { added: [], changed: [], notes: [], columns: [], isEmpty: true };
+  desk.onTheWay = async (called, query) => {
+    if (called !== 'POST /programme/lamps') return undefined;
+    asked.push(query.toString());
+    const isMeant = query.get('empty') === '1';
+    const report: ProgrammeReport = {
+      ...{
+        ...nothing,
+        isImported: isMeant && query.get('dryRun') === null,
+        latestChange: isMeant ? 1 : null,
+      },
+      ...{ removed: isMeant ? ['Kithara: Heats'] : [], problems: isMeant ? [] : ['There is no entry.'] },
+    };
+    return new Response(JSON.stringify(report), { headers: { 'content-type': 'application/json' } });
+  };
+  await choose('What,From');
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no entry.');
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+  await press('The schedule is meant to be empty');
+  expect(await screen.findByText('Kithara: Heats')).toBeDefined();
+  await press('Import');
+  await inDialog('Remove the only entry?');
+  await press('Import and remove');
+  expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
+  expect(asked).toHaveLength(3);
 });

@@ -8,15 +8,17 @@ export interface Reading {
   readonly columns: Readonly<Record<string, string | null>>;
   readonly dateOrder: '' | 'day-first' | 'month-first';
   readonly game: string;
+  /** Whether a file without entries is to empty the schedule. */
+  readonly isEmptyMeant: boolean;
 }
 
-export const AS_IT_IS: Reading = { columns: {}, dateOrder: '', game: '' };
+export const AS_IT_IS: Reading = { columns: {}, dateOrder: '', game: '', isEmptyMeant: false };
 
 /** Hands a programme in; a dry run only tells what that would do. */
 export function sendProgramme(
   event: string,
   file: Blob,
-  { columns, dateOrder, game }: Reading,
+  { columns, dateOrder, game, isEmptyMeant }: Reading,
   /** What is to be imported, as a dry run has told it; null: this is the dry run. */
   seen: ProgrammeReport | null,
 ) {
@@ -26,6 +28,7 @@ export function sendProgramme(
     columns: Object.keys(columns).length === 0 ? undefined : JSON.stringify(columns),
     dateOrder,
     game: game.trim(),
+    empty: isEmptyMeant ? 1 : undefined,
   };
   return askDesk<ProgrammeReport>('POST', `/programme/${encodeURIComponent(event)}${query(values)}`, file);
 }

@@ -15,12 +15,15 @@ const FEW = 5;
 export function Report({
   report,
   onImport,
+  onEmpty,
 }: {
   readonly report: ProgrammeReport;
+  /** Says that a file without entries is meant so. */
+  readonly onEmpty: () => void;
   readonly onImport: () => Promise<void>;
 }) {
   const [isAsked, setAsked] = useState(false);
-  const { isImported, added, changed, removed, problems, notes } = report;
+  const { isImported, isEmpty, added, changed, removed, problems, notes } = report;
   const isNothing = added.length + changed.length + removed.length === 0;
   const canImport = !isImported && problems.length === 0 && !isNothing;
   return (
@@ -37,6 +40,7 @@ export function Report({
           </ul>
         </Failure>
       )}
+      {isEmpty && problems.length > 0 && <Button onClick={onEmpty}>The schedule is meant to be empty</Button>}
       {canImport && (
         <div className={styles.go}>
           <p>
@@ -50,7 +54,7 @@ export function Report({
           </p>
           <Button
             variant="contained"
-            onClick={() => (removed.length > FEW ? setAsked(true) : void onImport())}
+            onClick={() => (isEmpty || removed.length > FEW ? setAsked(true) : void onImport())}
           >
             Import
           </Button>
@@ -58,7 +62,7 @@ export function Report({
       )}
       {isAsked && (
         <Confirmation
-          title={`Remove ${removed.length} entries?`}
+          title={removed.length === 1 ? 'Remove the only entry?' : `Remove ${removed.length} entries?`}
           doIt="Import and remove"
           onDo={onImport}
           onClose={() => setAsked(false)}

@@ -103,6 +103,7 @@ function fakeReport(
     : [];
   return {
     isImported: query.get('dryRun') === null && problems.length === 0,
+    isEmpty: false,
     latestChange: problems.length === 0 ? latestChange : null,
     added: ['Kithara: masterclass', 'Dance: workshop'],
     changed: [

@@ -44,7 +44,7 @@ export class FakeDesk {
   /** While it is so, nothing can be reached. */
   isDown = false;
   /** Asked before the API, with `PUT /content/news/news-1`: may be slow, or answer in its place. */
-  onTheWay: (called: string) => Promise<Response | undefined> = async () => undefined;
+  onTheWay: (called: string, query: URLSearchParams) => Promise<Response | undefined> = async () => undefined;
   /** All that was answered, in this order. */
   readonly answered: string[] = [];
   readonly store: FakeStore;
@@ -91,9 +91,10 @@ export class FakeDesk {
 
   private async reach(request: Request): Promise<Response> {
     if (this.isDown) throw new TypeError('Failed to fetch');
-    const called = `${request.method} ${new URL(request.url).pathname.slice(DESK_API.length)}`;
+    const { pathname, searchParams } = new URL(request.url);
+    const called = `${request.method} ${pathname.slice(DESK_API.length)}`;
     try {
-      return (await this.onTheWay(called)) ?? (await this.answer(request));
+      return (await this.onTheWay(called, searchParams)) ?? (await this.answer(request));
     } catch (error) {
       if (error instanceof FakeRefusal) return error.answer();
       throw error;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { DeskItem } from '#core/desk/content.ts';
 import { useAllItems } from '../api/queries.ts';
+import { eventChoices } from '../content/event-choices.ts';
 import { OnceStarted } from '../content/once-started.tsx';
 import { Choose } from '../frame/choose.tsx';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { Page } from '../frame/page.tsx';
-import { DAY_LENGTH, localNow } from './local-time.ts';
+import { localNow } from './local-time.ts';
 import { TodaysEntries } from './todays-entries.tsx';
-import { eventOfDay } from './todays-event.ts';
+import { eventOfDay, festivalDayOf } from './todays-event.ts';
 import { useNow } from './use-now.ts';
 
 /** What changes during the event: times, places, cancellations. Made for a phone and one hand. */
@@ -28,7 +28,7 @@ function Events() {
   const [held, setHeld] = useState<string | null>(null);
   const now = localNow(useNow());
   const event =
-    events?.find(({ id }) => id === (chosen ?? held)) ?? eventOfDay(events ?? [], now.slice(0, DAY_LENGTH));
+    events?.find(({ id }) => id === (chosen ?? held)) ?? eventOfDay(events ?? [], festivalDayOf(now));
   if (!events)
     return (
       <Page title="Today">
@@ -48,12 +48,7 @@ function Events() {
   return (
     <Page title="Today">
       {events.length > 1 && (
-        <Choose
-          label="Event"
-          value={event.id}
-          choices={events.map((one) => ({ id: one.id, title: nameOf(one) }))}
-          onChoose={setChosen}
-        />
+        <Choose label="Event" value={event.id} choices={eventChoices(events)} onChoose={setChosen} />
       )}
       <TodaysEntries
         key={event.id}
@@ -64,5 +59,3 @@ function Events() {
     </Page>
   );
 }
-
-const nameOf = ({ id, body }: DeskItem) => String(body.name || id);

@@ -37,15 +37,22 @@ describe('today', () => {
     expect((await part('Coming up')).getAllByRole('button')).toHaveLength(4);
   });
 
-  it('DESK-57 after midnight shows what still runs, and not what ended with the day', async () => {
+  it('DESK-57 after midnight shows what still runs and what the night still brings, and not the next morning', async () => {
     vi.setSystemTime(new Date('2027-05-22T00:10:00+05:30'));
     const desk = openDesk('/');
     changeEntry(desk, 'lamps-6', { startsAt: '2027-05-21T23:30' });
     changeEntry(desk, 'lamps-5', { endsAt: '2027-05-22T00:00' });
     changeEntry(desk, 'lamps-1', { startsAt: '2027-05-22T09:30', endsAt: '2027-05-22T11:00' });
+    changeEntry(desk, 'lamps-2', { startsAt: '2027-05-22T00:30', endsAt: '2027-05-22T02:00' });
     const [closing, ...others] = (await part('On now')).getAllByRole('button');
     expect(closing?.textContent).toContain('Procession with torches');
     expect(others).toEqual([]);
+    const [set, ...later] = (await part('Coming up')).getAllByRole('button');
+    expect(set?.textContent).toContain('Aulos: Final');
+    expect(later).toEqual([]);
+    expect((await part('Over')).getAllByRole('button')).toHaveLength(3);
+    expect(screen.getByRole('option', { selected: true, name: /^Today, .*21/ })).toBeDefined();
+    await write('Day', '2027-05-22');
     expect((await part('Coming up')).getAllByRole('button')).toHaveLength(1);
     expect(screen.queryByRole('heading', { name: 'Over' })).toBeNull();
   });

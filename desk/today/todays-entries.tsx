@@ -10,12 +10,13 @@ import { Choose } from '../frame/choose.tsx';
 import { Failure } from '../frame/failure.tsx';
 import { Loading } from '../frame/loading.tsx';
 import { CancelledEntry } from './cancelled-entry.tsx';
-import { DAY_LENGTH, minutesLater } from './local-time.ts';
+import { festivalDaysOf } from './festival-days.ts';
+import { minutesLater } from './local-time.ts';
 import { RefusedUndo } from './refused-undo.tsx';
 import styles from './today.module.css';
 import { useTodaysChanges } from './todays-changes.ts';
 import { TodaysEntry } from './todays-entry.tsx';
-import { dayInParts, daysOf, dayToShow, hasWords, placesOf } from './todays-event.ts';
+import { dayInParts, daysOf, dayToShow, festivalToday, hasWords, placesOf } from './todays-event.ts';
 import { ENTRIES } from './use-attempt.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -69,7 +70,7 @@ export function TodaysEntries({
     );
   const held = entries.some(({ id }) => id === open?.entry.id) ? open : null;
   const at = held?.since ?? now;
-  const today = at.slice(0, DAY_LENGTH);
+  const today = festivalToday(entries, at, openEnd);
   const days = daysOf(entries);
   const day = held?.day ?? chosenDay ?? dayToShow(entries, at, openEnd);
   const current = new Map(entries.map((entry) => [entry.id, entry]));
@@ -95,9 +96,10 @@ export function TodaysEntries({
     onBusy(false);
     setArrived(({ count }) => ({ id, count: count + 1 }));
   };
-  const cancelled = changes.filter(
-    ({ isRemoved, before: { body } }) =>
-      isRemoved && body.event === event.id && String(body.startsAt).startsWith(day),
+  const removed = changes.filter(({ isRemoved, before }) => isRemoved && before.body.event === event.id);
+  const placedWithRemoved = festivalDaysOf([...placed, ...removed.map(({ before }) => before)]);
+  const cancelled = removed.filter(({ before }) =>
+    placedWithRemoved.some(({ entry, first }) => entry === before && first === day),
   );
   const isOnScreen = (id: string) =>
     found.some((entry) => entry.id === id) || cancelled.some(({ before }) => before.id === id);

@@ -1,5 +1,9 @@
 import type { DeskItem } from '#core/desk/content.ts';
-import { DAY_LENGTH } from './local-time.ts';
+import { DAY_BEGINS_AT_HOUR } from '#core/schedule/festival-date.ts';
+import { type DaysOfEntry, festivalDaysOf } from './festival-days.ts';
+import { DAY_LENGTH, minutesLater } from './local-time.ts';
+
+const DAY_MINUTES = 24 * 60;
 
 const text = (item: DeskItem, field: string) => String(item.body[field] ?? '');
 const firstDay = (event: DeskItem) => text(event, 'startDate').slice(0, DAY_LENGTH);
@@ -17,20 +21,37 @@ export function eventOfDay(events: readonly DeskItem[], day: string): DeskItem |
 const startsAt = (entry: DeskItem) => text(entry, 'startsAt');
 const endsAt = (entry: DeskItem) => text(entry, 'endsAt');
 
-/** The days on which something begins, in their order. */
-export const daysOf = (entries: readonly DeskItem[]): readonly string[] =>
-  [...new Set(entries.map((entry) => startsAt(entry).slice(0, DAY_LENGTH)))].filter(Boolean).sort();
+/** The day of a festival to which a time belongs at the latest: a night may last until five. */
+export function festivalDayOf(now: string): string {
+  const isNight = now.slice(DAY_LENGTH) < `T${String(DAY_BEGINS_AT_HOUR).padStart(2, '0')}`;
+  return (isNight ? minutesLater(now, -DAY_MINUTES) : now).slice(0, DAY_LENGTH);
+}
+
+/** The festival days on which something begins, in their order. */
+export const daysOf = (entries: readonly DeskItem[]): readonly string[] => daysIn(festivalDaysOf(entries));
+
+const daysIn = (placed: readonly DaysOfEntry[]) => [...new Set(placed.map(({ first }) => first))].sort();
+
+/** After midnight the day before, while something of its night is on or still comes; otherwise the day itself. */
+export function festivalToday(entries: readonly DeskItem[], now: string, openEnd: OpenEnd): string {
+  const night = festivalDayOf(now);
+  const goesOn = festivalDaysOf(entries).some(
+    ({ entry, first, last }) => first === night && last === night && now < endOf(entry, openEnd),
+  );
+  return goesOn ? night : now.slice(0, DAY_LENGTH);
+}
 
 /**
- * Today if something begins today; after midnight the day before as long as something of it is on; else the next day on
- * which something begins, else the last.
+ * Today if something begins today; else the day of what is on; else the next day on which something begins, else the
+ * last.
  */
 export function dayToShow(entries: readonly DeskItem[], now: string, openEnd: OpenEnd): string {
-  const days = daysOf(entries);
-  const today = now.slice(0, DAY_LENGTH);
+  const placed = festivalDaysOf(entries);
+  const days = daysIn(placed);
+  const today = festivalToday(entries, now, openEnd);
   if (days.includes(today)) return today;
-  const running = entries.filter((entry) => startsAt(entry) !== '' && isOn(entry, now, openEnd));
-  return daysOf(running).at(-1) ?? days.find((day) => day >= today) ?? days.at(-1) ?? today;
+  const running = placed.filter(({ entry }) => isOn(entry, now, openEnd));
+  return daysIn(running).at(-1) ?? days.find((day) => day >= today) ?? days.at(-1) ?? today;
 }
 
 /** Until when an entry without an end lasts. */
@@ -46,7 +67,7 @@ export interface DayInParts {
   readonly over: readonly DeskItem[];
 }
 
-/** The entries of a day: what is on now, what comes, and what is over. Without an end, an entry lasts until the next hour. */
+/** The entries of a festival day: what is on now, what comes, and what is over. Without an end, an entry lasts until the next hour. */
 export function dayInParts(
   entries: readonly DeskItem[],
   day: string,
@@ -54,10 +75,9 @@ export function dayInParts(
   openEnd: OpenEnd,
 ): DayInParts {
   const end = (entry: DeskItem) => endOf(entry, openEnd);
-  const midnight = `${day}T00:00`;
-  const ofDay = entries
-    .filter((entry) => startsAt(entry).startsWith(day) || (startsAt(entry) < day && end(entry) > midnight))
-    .sort((a, b) => startsAt(a).localeCompare(startsAt(b)));
+  const ofDay = festivalDaysOf(entries)
+    .filter(({ first, last }) => first <= day && day <= last)
+    .map(({ entry }) => entry);
   return {
     now: ofDay.filter((entry) => isOn(entry, now, openEnd)),
     later: ofDay.filter((entry) => startsAt(entry) > now),

@@ -118,4 +118,6 @@ export interface ReadOptions {
   /** Overrides what was guessed: by a column's name as the file writes it. */
   readonly columns?: Readonly<Record<string, TableField | null>>;
   readonly dateOrder?: DateOrder;
+  /** Whether a calendar with nothing in it is read as an empty programme; otherwise it is refused. */
+  readonly mayBeEmpty?: boolean;
 }

@@ -78,7 +78,10 @@ function readText(
   }
   const mapping = { encoding, delimiter: null, dateOrder: null, skippedSheets: [] };
   if (format === 'ics') {
-    const read = readCalendarFile(text, { zone, site, game: options.game ?? null });
+    const read = readCalendarFile(text, {
+      ...{ zone, site, game: options.game ?? null },
+      mayBeEmpty: options.mayBeEmpty ?? false,
+    });
     const columns = CALENDAR_FIELDS.map(([column, field]) => ({ column, field }));
     const known = carried(read);
     const carries = known.carries.filter((field) => field !== 'game' || read.hasGames);

@@ -117,7 +117,16 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
     'core/time',
     'core/site-paths',
   ],
-  desk: ['core/desk', 'core/media', 'core/preview', 'core/settings', 'core/text', 'core/time', 'src/styles'],
+  desk: [
+    'core/desk',
+    'core/media',
+    'core/preview',
+    'core/schedule',
+    'core/settings',
+    'core/text',
+    'core/time',
+    'src/styles',
+  ],
   'server/programme-files': [
     'core/calendar',
     'core/open-data',

@@ -30,7 +30,7 @@ export async function importProgrammeFile(
     return 1;
   }
   const { programme } = reading;
-  if (!isFit(programme, file, print)) return 1;
+  if (!isFit(programme, options.isEmptyMeant, file, print)) return 1;
   const result = await importProgramme(db, event.id, programme, { author, at: now() }, isDryRun);
   if (result.outcome === 'invalid') {
     print(`Nothing was imported from ${file}:`);
@@ -54,11 +54,14 @@ export async function importProgrammeFile(
 }
 
 /** Whether a programme may be imported. Otherwise the lines printed say what to correct. */
-function isFit(programme: ReadProgramme, file: string, print: Desk['print']): boolean {
+function isFit(programme: ReadProgramme, isEmptyMeant: boolean, file: string, print: Desk['print']): boolean {
   const { entries, mapping } = programme;
   const wrong = correctionsOf(programme);
-  if (wrong.length === 0 && entries.length > 0) return true;
-  if (wrong.length === 0) print(`Nothing was imported from ${file}: it has no entries.`);
+  if (wrong.length === 0 && (entries.length > 0 || isEmptyMeant)) return true;
+  if (wrong.length === 0)
+    print(
+      `Nothing was imported from ${file}: it has no entries. If the schedule is to be empty, add --empty.`,
+    );
   else {
     const { length } = wrong;
     print(

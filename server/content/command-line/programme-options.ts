@@ -5,6 +5,8 @@ import { DATE_ORDERS, type ReadingWishes, TABLE_FIELDS } from '../programme/read
 export interface ProgrammeOptions extends ReadingWishes {
   /** Its id or path. */
   readonly event: string;
+  /** Whether a file without entries is to empty the schedule. */
+  readonly isEmptyMeant: boolean;
 }
 
 /** Options of the command line that only a programme has. */
@@ -13,6 +15,7 @@ export interface ProgrammeWords {
   readonly column?: readonly string[] | undefined;
   readonly dates?: string | undefined;
   readonly game?: string | undefined;
+  readonly empty?: boolean | undefined;
 }
 
 const NOT_USED = 'none';
@@ -23,10 +26,13 @@ export function programmeOptions({
   column = [],
   dates,
   game,
+  empty = false,
 }: ProgrammeWords): ProgrammeOptions | null {
   if (event === undefined) {
-    if (column.length > 0 || dates !== undefined || game !== undefined)
-      throw new Error('--column, --dates and --game are for programmes: name the event with --event.');
+    if (column.length > 0 || dates !== undefined || game !== undefined || empty)
+      throw new Error(
+        '--column, --dates, --game and --empty are for programmes: name the event with --event.',
+      );
     return null;
   }
   if (event.trim() === '') throw new Error('Name the event after --event, by its id or path.');
@@ -34,7 +40,10 @@ export function programmeOptions({
   if (dates !== undefined && dateOrder === undefined)
     throw new Error(`After --dates say ${DATE_ORDERS.join(' or ')}.`);
   const columns = Object.fromEntries(column.map(columnOption));
-  return { event: event.trim(), columns, dateOrder: dateOrder ?? null, game: game?.trim() || null };
+  return {
+    ...{ event: event.trim(), columns, dateOrder: dateOrder ?? null, game: game?.trim() || null },
+    isEmptyMeant: empty,
+  };
 }
 
 /** Reads `Name=field`; the name may have the sign itself. */

@@ -185,6 +185,24 @@ describe('the programme of an event at the command line', () => {
     expect(await entries()).toEqual(before);
   });
 
+  it('IMPORT-18 an empty programme is imported with --empty, and with nothing else', async () => {
+    const { run, importOf, entries } = await organiser();
+    await importOf(csv(HEATS));
+    const refused = await importOf(HEADER);
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('--empty') });
+    expect(await importOf(HEADER, '--empty', '--dry-run')).toMatchObject({ code: 0 });
+    expect(await entries()).toHaveLength(1);
+    expect(await importOf(HEADER, '--empty')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('1 removed'),
+    });
+    expect(await entries()).toEqual([]);
+    expect(await run('import', 'a.json', '--empty')).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('--event'),
+    });
+  });
+
   it('IMPORT-15 asks for the event, names those there are, and writes only what it can', async () => {
     const { run, folder } = await organiser();
     const file = join(folder, 'a.csv');

@@ -40,6 +40,7 @@ export async function readForEvent(
     near: (event.startDate || now.toISOString()).slice(0, 10),
     site: site.product.slug,
     columns,
+    mayBeEmpty: true,
     ...(dateOrder !== null && { dateOrder }),
     ...(game !== null && { game }),
   });
@@ -58,6 +59,10 @@ export async function readForEvent(
 /** What must be corrected before a programme may be imported, as sentences. */
 export const correctionsOf = ({ problems }: Pick<ReadProgramme, 'problems'>): string[] =>
   problems.filter(mustBeCorrected).map(correctionSentence);
+
+/** Whether a programme was read whole and has no entry. */
+export const isEmptyProgramme = (programme: Pick<ReadProgramme, 'entries' | 'problems'>): boolean =>
+  programme.entries.length === 0 && correctionsOf(programme).length === 0;
 
 /** What somebody should look at all the same, as sentences. */
 export const checksOf = ({ problems }: Pick<ReadProgramme, 'problems'>): string[] =>

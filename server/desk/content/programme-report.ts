@@ -5,13 +5,13 @@ import {
   FIELD_WORDS,
   valueInWords,
 } from '../../content/programme/programme-words.ts';
-import { checksOf, notesSentence } from '../../content/programme/read-for-event.ts';
+import { checksOf, isEmptyProgramme, notesSentence } from '../../content/programme/read-for-event.ts';
 import type { ImportPlan } from '../../programme-files/plan/plan-import.ts';
 import type { ReadProgramme } from '../../programme-files/programme.ts';
 
 /** Reports a file of which nothing was read. */
 export const refusedReport = (problems: readonly string[]): ProgrammeReport => ({
-  ...{ isImported: false, latestChange: null, added: [], changed: [], removed: [] },
+  ...{ isImported: false, isEmpty: false, latestChange: null, added: [], changed: [], removed: [] },
   ...{ problems, notes: [], columns: [] },
 });
 
@@ -27,7 +27,7 @@ export function programmeReport(
 ): ProgrammeReport {
   const notes = notesSentence(programme);
   return {
-    ...{ isImported: false, latestChange: null },
+    ...{ isImported: false, isEmpty: isEmptyProgramme(programme), latestChange: null },
     added: (plan?.added ?? []).map(({ entry }) => entryInWords(entry)),
     changed: (plan?.changed ?? []).map(({ before, changes }) => ({
       title: entryName(before),

@@ -142,6 +142,32 @@ describe('the programme of an event at the desk', () => {
     expect(await db.selectFrom('content_change').selectAll().execute()).toEqual(trail);
   });
 
+  it.each(['csv', 'xlsx', 'json', 'ics'])(
+    'DESK-97 an empty programme as %s is imported by whoever says that it is meant',
+    async (form) => {
+      const { ada, entries } = await withAnEvent();
+      const { bytes: empty } = await ada('GET', `/programme/lamps.${form}`);
+      await ada('POST', '/programme/lamps', csv(HEATS));
+      const refused = await ada('POST', '/programme/lamps?dryRun=1', empty);
+      expect(refused.said).toMatchObject({ isEmpty: true, isImported: false, removed: [] });
+      expect(refused.said.problems.join()).toContain('an empty schedule is hardly meant');
+      const dry = await ada('POST', '/programme/lamps?dryRun=1&empty=1', empty);
+      const removed = ['Kithara: Heats, 2031-05-21 18:00, Odeon'];
+      expect(dry.said).toMatchObject({ isEmpty: true, isImported: false, removed, problems: [] });
+      expect(await entries()).toHaveLength(1);
+      expect((await ada('POST', '/programme/lamps?empty=1', empty)).said.isImported).toBe(true);
+      expect(await entries()).toEqual([]);
+    },
+  );
+
+  it('DESK-97 saying that an empty schedule is meant lets no file through that is only damaged', async () => {
+    const { ada, entries } = await withAnEvent();
+    await ada('POST', '/programme/lamps', csv(HEATS));
+    for (const wrong of ['', csv(',Kithara,Final,noonish,,Odeon')])
+      expect((await ada('POST', '/programme/lamps?empty=1', wrong)).said.isImported).toBe(false);
+    expect(await entries()).toHaveLength(1);
+  });
+
   it('DESK-33 a file beyond the limit is refused in words before it is read; other routes take no file at all', async () => {
     const { ada, entries } = await withAnEvent();
     await ada('POST', '/programme/lamps', csv(HEATS));

@@ -7,7 +7,7 @@ import { itemsOf, workingRows } from '../../content/item-rows.ts';
 import { latestChange, unlessOutdated } from '../../content/latest-change.ts';
 import { inWords } from '../../content/problem.ts';
 import { importProgrammeWithin } from '../../content/programme/import-programme.ts';
-import { correctionsOf, readForEvent } from '../../content/programme/read-for-event.ts';
+import { correctionsOf, isEmptyProgramme, readForEvent } from '../../content/programme/read-for-event.ts';
 import {
   PROGRAMME_FORMS,
   type ProgrammeForm,
@@ -16,7 +16,7 @@ import {
 import { MOST_BYTES } from '../../programme-files/limits.ts';
 import type { DeskRoute } from '../desk-route.ts';
 import { fileIn } from '../file-body.ts';
-import { isDryRun, partOf, queryNumber, unknown } from '../request-values.ts';
+import { isDryRun, partOf, queryNumber, queryWord, unknown } from '../request-values.ts';
 import { sendDownload } from '../send-download.ts';
 import { type ContentDesk, contentRoute, editBy, outdated } from './content-desk.ts';
 import { programmeReport, refusedReport } from './programme-report.ts';
@@ -31,6 +31,8 @@ const TYPES: Readonly<Record<ProgrammeForm, string>> = {
 const WHOLE_CONTENT =
   'This is a content file, not the programme of one event. Import it under Content, “All content as a file”.';
 const NO_ENTRY = 'The file has no entries, so nothing was imported.';
+
+const isEmptyMeant = (request: FastifyRequest) => queryWord(request, 'empty', ['0', '1']) === '1';
 
 /** The programme of one event from a file, and into one. */
 export function programmeRoutes(desk: ContentDesk): readonly DeskRoute[] {
@@ -54,7 +56,7 @@ export function programmeRoutes(desk: ContentDesk): readonly DeskRoute[] {
     if (reading.outcome === 'refused') return refusedReport([reading.reason]);
     const { programme } = reading;
     const wrong = correctionsOf(programme);
-    if (wrong.length === 0 && programme.entries.length === 0) wrong.push(NO_ENTRY);
+    if (isEmptyProgramme(programme) && !isEmptyMeant(request)) wrong.push(NO_ENTRY);
     // What would change is of no use while entries are missing: they would all be removed.
     if (wrong.length > 0) return programmeReport(programme, null, wrong);
     const outcome = await unlessOutdated(db, seen, (db) =>

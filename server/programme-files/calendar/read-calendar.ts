@@ -21,6 +21,8 @@ interface Setting {
   readonly site: string;
   /** Game of entries that name none; null for the calendar's own name. */
   readonly game: string | null;
+  /** Whether a calendar with nothing in it is read as an empty programme. */
+  readonly mayBeEmpty?: boolean;
 }
 
 /** Reads a calendar file (RFC 5545) as a programme. What repeats becomes one entry for each time. */
@@ -28,11 +30,13 @@ export function readCalendarFile(text: string, setting: Setting): CalendarFile {
   const entries: ReadEntry[] = [];
   const problems: Problem[] = [];
   let hasCategories = false;
-  let count = 0;
+  let [count, others] = [0, 0];
   const left = { repeats: MOST_ROWS };
   for (const calendar of parse(text)) {
     const events = calendar.getAllSubcomponents('vevent');
     count += events.length;
+    others +=
+      calendar.getAllSubcomponents().filter(({ name }) => name !== 'vtimezone').length - events.length;
     hasCategories ||= events.some((event) => attempt(() => textsOf(event, 'categories'), []).length > 0);
     const name = attempt(() => textOf(calendar, 'x-wr-calname') || textOf(calendar, 'name'), '');
     const game = setting.game ?? (name || OWN_GAME);
@@ -45,7 +49,8 @@ export function readCalendarFile(text: string, setting: Setting): CalendarFile {
       if (entries.length > MOST_ROWS) refuse('too-many-rows', { most: MOST_ROWS });
     }
   }
-  if (count === 0) refuse('no-schedule', { format: 'ics' });
+  // A calendar of tasks is no programme; one with nothing in it is an empty one.
+  if (count === 0 && (others > 0 || setting.mayBeEmpty !== true)) refuse('no-schedule', { format: 'ics' });
   return withoutGames(entries, problems) ?? { entries, problems, hasGames: true };
 }
 

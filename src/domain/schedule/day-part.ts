@@ -1,5 +1,5 @@
+import { DAY_BEGINS_AT_HOUR, isAllDay } from '#core/schedule/festival-date.ts';
 import { type CalendarDate, isoDate } from '#core/time/calendar-date.ts';
-import { DAY_BEGINS_AT_HOUR, isAllDay } from './festival-date.ts';
 import type { TimedEntry } from './schedule-entry.ts';
 
 /** The parts of a festival day, in their order; its night follows its evening. */

@@ -1,7 +1,4 @@
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
-import { groupBy } from '#core/schedule/group-by.ts';
-import { addDays, type CalendarDate, isoDate, isSameDay } from '#core/time/calendar-date.ts';
-import { momentAt } from '#core/time/event-moment.ts';
 import {
   DAY_BEGINS_AT_HOUR,
   datesBetween,
@@ -10,7 +7,10 @@ import {
   isAllDay,
   lastFestivalDate,
   NIGHT_ENDS_AT_HOUR,
-} from './festival-date.ts';
+} from '#core/schedule/festival-date.ts';
+import { groupBy } from '#core/schedule/group-by.ts';
+import { addDays, type CalendarDate, isoDate, isSameDay } from '#core/time/calendar-date.ts';
+import { momentAt } from '#core/time/event-moment.ts';
 import { isTimed, readScheduleEntries, type ScheduleEntry, type TimedEntry } from './schedule-entry.ts';
 
 /** One day of the festival, from morning to the end of its night. */

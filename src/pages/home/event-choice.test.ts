@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventList, type ListedEvent } from '#core/contract/entities/event-list.ts';
-import { DAY_BEGINS_AT_HOUR } from '../../domain/schedule/festival-date.ts';
+import { DAY_BEGINS_AT_HOUR } from '#core/schedule/festival-date.ts';
 import { chooseEventsAt, NIGHT_MS } from './event-choice.ts';
 
 const event = (eventname: string, startdate: string, enddate: string): ListedEvent =>

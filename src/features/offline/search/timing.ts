@@ -1,7 +1,7 @@
+import { datesBetween } from '#core/schedule/festival-date.ts';
 import { addDays, isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
 import { hourOf, momentAt } from '#core/time/event-moment.ts';
 import { isLasting } from '#core/time/event-span.ts';
-import { datesBetween } from '../../../domain/schedule/festival-date.ts';
 import { runsOn, type WrittenDays } from '../../../domain/schedule/runs-at.ts';
 import { dayKeyAt, type FestivalDay } from '../../../domain/schedule/schedule-days.ts';
 import { isTimed, phaseOf, type TimedEntry } from '../../../domain/schedule/schedule-entry.ts';

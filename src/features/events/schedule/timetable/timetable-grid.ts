@@ -1,7 +1,7 @@
+import { DAY_BEGINS_AT_HOUR } from '#core/schedule/festival-date.ts';
 import { type CalendarDate, isoDate } from '#core/time/calendar-date.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
 import { OPEN_END_MS } from '#core/time/event-span.ts';
-import { DAY_BEGINS_AT_HOUR } from '../../../../domain/schedule/festival-date.ts';
 import type { FestivalDay } from '../../../../domain/schedule/schedule-days.ts';
 import type { TimedEntry } from '../../../../domain/schedule/schedule-entry.ts';
 import { longestWord } from './longest-word.ts';

@@ -1,8 +1,12 @@
 import { foldedText } from '#core/text/folded-text.ts';
 import { addDays, type CalendarDate, isoDate } from '#core/time/calendar-date.ts';
 import { hourOf, momentAt } from '#core/time/event-moment.ts';
-import { isDayAlone, isLasting } from '#core/time/event-span.ts';
-import type { TimedEntry } from './schedule-entry.ts';
+import { type EventSpan, isDayAlone, isLasting } from '#core/time/event-span.ts';
+
+/** When an entry of a schedule is, and where. */
+export interface PlacedSpan extends EventSpan {
+  readonly address: string;
+}
 
 /** An entry that starts before this hour may still belong to the evening before. */
 export const DAY_BEGINS_AT_HOUR = 5;
@@ -21,10 +25,10 @@ const MOST_DAYS = 31;
 /** Tracks when the evening of each day ends. */
 export class Evenings {
   private readonly ends = new Map<string, number>();
-  private readonly entries = new Map<string, TimedEntry[]>();
+  private readonly entries = new Map<string, PlacedSpan[]>();
 
   /** Adds an entry to that day. */
-  add(date: CalendarDate, entry: TimedEntry): void {
+  add(date: CalendarDate, entry: PlacedSpan): void {
     const key = isoDate(date);
     this.ends.set(key, Math.max(entry.endsAt, this.ends.get(key) ?? 0));
     const ofDay = this.entries.get(key);
@@ -39,9 +43,9 @@ export class Evenings {
   }
 
   /** Whether the entry starts where an entry of that day has just ended. */
-  goesOnWith(date: CalendarDate, { from: { at }, address }: TimedEntry): boolean {
+  goesOnWith(date: CalendarDate, { from: { at }, address }: PlacedSpan): boolean {
     const place = foldedText(address);
-    const hasJustEnded = ({ endsAt }: TimedEntry) => endsAt <= at && at <= endsAt + STAGE_CHANGE_MS;
+    const hasJustEnded = ({ endsAt }: PlacedSpan) => endsAt <= at && at <= endsAt + STAGE_CHANGE_MS;
     return (this.entries.get(isoDate(date)) ?? []).some(
       (other) => place !== '' && hasJustEnded(other) && foldedText(other.address) === place,
     );
@@ -55,7 +59,7 @@ export class Evenings {
  *
  * @param evenings of all entries that start earlier
  */
-export function festivalDate(entry: TimedEntry, evenings: Evenings): CalendarDate {
+export function festivalDate(entry: PlacedSpan, evenings: Evenings): CalendarDate {
   const { from, endsAt } = entry;
   const dayBefore = addDays(from.date, -1);
   if (from.isOfDayBefore) return dayBefore;
@@ -66,7 +70,7 @@ export function festivalDate(entry: TimedEntry, evenings: Evenings): CalendarDat
 }
 
 /** Returns the last day of an entry that starts on `first`: a night at its end does not count as another day. */
-export function lastFestivalDate(entry: TimedEntry, first: CalendarDate): CalendarDate {
+export function lastFestivalDate(entry: PlacedSpan, first: CalendarDate): CalendarDate {
   const { from, endsAt } = entry;
   const { date, hour } = momentAt(endsAt - 1);
   const last = hour < DAY_BEGINS_AT_HOUR ? addDays(date, -1) : date;
@@ -79,7 +83,7 @@ export function lastFestivalDate(entry: TimedEntry, first: CalendarDate): Calend
 }
 
 /** Whether the entry has no hours within its day: it lasts all day, or its hours are unknown. */
-export function isAllDay(entry: TimedEntry): boolean {
+export function isAllDay(entry: PlacedSpan): boolean {
   return isLasting(entry) || isDayAlone(entry);
 }
 
