@@ -123,7 +123,10 @@ export interface ItemDifference {
   readonly fields: readonly { readonly field: string; readonly before: string; readonly after: string }[];
 }
 
-/** `GET /changes?kind=&id=&author=&before=&count=`: the audit trail, newest first. `GET /authors`: all names in it. */
+/**
+ * `GET /changes?kind=&id=&author=&before=&count=`: the audit trail, newest first. `GET /authors`: all names in it.
+ * `POST /changes/:number/put-back` adds again what that change removed, and answers the `DeskItem`.
+ */
 export interface TrailEntry {
   readonly number: number;
   /** ISO 8601 in UTC. */
@@ -188,7 +191,7 @@ export interface ContentReport {
   readonly isImported: boolean;
   /** As in `ProgrammeReport`. */
   readonly latestChange: number | null;
-  /** By kind, ids; kinds that do not change are left out. */
+  /** By kind, what people call the items; kinds that do not change are left out. */
   readonly changes: readonly {
     readonly kind: string;
     readonly added: readonly string[];

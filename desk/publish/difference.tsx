@@ -40,7 +40,7 @@ export function Difference({
                 <strong key={author}> New since you looked: {author}</strong>
               ))}
           </p>
-          {action !== 'remove' && fields.length > 0 && (
+          {fields.length > 0 && (
             <dl className={styles.fields}>
               {fields.map(({ field, before, after }) => (
                 <div key={field}>
@@ -52,13 +52,15 @@ export function Difference({
                           <span className="visually-hidden">before: </span>
                           <Value kind={known(kind)} field={field} value={before} />
                         </del>{' '}
-                        <span aria-hidden="true">→</span>{' '}
                       </>
                     )}
-                    <ins>
-                      {action !== 'add' && <span className="visually-hidden">after: </span>}
-                      <Value kind={known(kind)} field={field} value={after} />
-                    </ins>
+                    {action !== 'add' && action !== 'remove' && <span aria-hidden="true">→ </span>}
+                    {action !== 'remove' && (
+                      <ins>
+                        {action !== 'add' && <span className="visually-hidden">after: </span>}
+                        <Value kind={known(kind)} field={field} value={after} />
+                      </ins>
+                    )}
                   </dd>
                 </div>
               ))}

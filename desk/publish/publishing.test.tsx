@@ -26,6 +26,16 @@ it('DESK-65 what is not published is said in words, and published with a note', 
   expect(desk.store.revisions[0]?.facts).toMatchObject({ author: 'Ada', note: 'Softer words' });
 });
 
+it('DESK-98 of what is removed, the dialog says what it was', async () => {
+  const desk = openDesk('/content');
+  desk.store.remove('scheduleEntry', [desk.store.get('scheduleEntry', 'lamps-1')]);
+  await press('Publish');
+  const dialog = await inDialog('Publish');
+  expect(await dialog.findByText('Odeon', { selector: 'del' })).toBeDefined();
+  expect(await dialog.findByText('Lamps on the Square', { selector: 'del' })).toBeDefined();
+  expect(dialog.queryByText('→')).toBeNull();
+});
+
 it('DESK-65 what an item belongs to is said by its name', async () => {
   const desk = openDesk('/content');
   const { body } = desk.store.get('scheduleEntry', 'lamps-3');

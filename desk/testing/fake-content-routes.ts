@@ -28,12 +28,14 @@ export const contentRoutes: FakeRoutes = {
     store.trail
       .filter(({ author }) => author === (query.get('author') ?? author))
       .filter(({ kind, id }) => kind === (query.get('kind') ?? kind) && id === (query.get('id') ?? id)),
+  'POST /changes/:/put-back': ({ desk, parts }) => desk.store.putBack(Number(parts[1]), desk.author),
   'GET /authors': ({ desk: { store } }) => [...new Set(store.trail.map(({ author }) => author))],
   'POST /content.json': ({ desk: { store }, query }) => {
     const isDryRun = query.get('dryRun') !== null;
     const seen = query.get('latestChange');
     store.checkSeen(seen === null ? undefined : Number(seen), 'imported');
-    const changes = [{ kind: 'news', added: ['n9'], changed: [], moved: [], removed: ['news-1', 'news-2'] }];
+    const titles = store.list('news').map(({ body }) => String(body.title));
+    const changes = [{ kind: 'news', added: ['Doors open'], changed: [], moved: [], removed: titles }];
     return { isImported: !isDryRun, latestChange: store.latestChange, changes, problems: [] };
   },
   'GET /revisions': ({ desk: { store } }) => store.revisions.map(({ facts }) => facts),

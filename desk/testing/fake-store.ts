@@ -20,6 +20,8 @@ export class FakeStore {
   latestChange = 0;
   private readonly content: Map<string, readonly DeskItem[]>;
   private made = 0;
+  /** By the number of the change. */
+  private readonly removed = new Map<number, DeskItem>();
 
   constructor(
     content: Readonly<Record<string, readonly DeskItem[]>>,
@@ -67,20 +69,33 @@ export class FakeStore {
     return item;
   }
 
-  remove(kind: string, items: readonly { readonly id: string; readonly version: number }[]): void {
+  remove(
+    kind: string,
+    items: readonly { readonly id: string; readonly version: number }[],
+    author = 'Ada',
+  ): void {
     for (const { id, version } of items)
       checkVersion(
         this.list(kind).find((item) => item.id === id),
         version,
       );
     const ids = items.map(({ id }) => id);
-    this.latestChange += 1;
     if (kind === 'event' && this.list('scheduleEntry').some(({ body }) => ids.includes(String(body.event))))
       throw refuse('invalid', 'Schedule entries belong to this event. Remove them first.');
+    for (const item of this.list(kind).filter(({ id }) => ids.includes(id)))
+      this.removed.set(this.note(author, 'remove', item, fieldsOf(item, undefined)), item);
     this.content.set(
       kind,
       this.list(kind).filter(({ id }) => !ids.includes(id)),
     );
+  }
+
+  /** Adds again what the change with this number removed. */
+  putBack(number: number, author: string): DeskItem {
+    const { kind = '', id = '', body = {} } = this.removed.get(number) ?? {};
+    if (this.list(kind).some((item) => item.id === id))
+      throw refuse('conflict', 'It is there again already.');
+    return this.add(kind, body, author, id);
   }
 
   order(kind: string, ids: readonly string[]): void {
@@ -113,13 +128,14 @@ export class FakeStore {
     throw refuse('conflict', message, { changes });
   }
 
-  private note(author: string, action: TrailEntry['action'], item: DeskItem, fields: Fields): void {
+  private note(author: string, action: TrailEntry['action'], item: DeskItem, fields: Fields): number {
     const number = ++this.latestChange;
     const { kind, id, changedAt } = item;
     this.trail = [
       { number, changedAt, author, action, kind, id, title: titleOf(item), fields },
       ...this.trail,
     ];
+    return number;
   }
 
   unpublished = (): readonly ItemDifference[] => differenceOf(this.revisions[0]?.content, this.content);
@@ -164,14 +180,14 @@ function differenceOf(before: Content = new Map(), after: Content): readonly Ite
       }),
       ...old
         .filter((item) => !now.some(({ id }) => id === item.id))
-        .map((item) => describe(item, 'remove', [])),
+        .map((item) => describe(item, 'remove', fieldsOf(item, undefined))),
     ];
   });
 }
 
-function fieldsOf(before: DeskItem | undefined, after: DeskItem): Fields {
-  const names = [...new Set([...Object.keys(before?.body ?? {}), ...Object.keys(after.body)])];
+function fieldsOf(before: DeskItem | undefined, after: DeskItem | undefined): Fields {
+  const names = [...new Set([...Object.keys(before?.body ?? {}), ...Object.keys(after?.body ?? {})])];
   return names
-    .map((field) => ({ field, before: asText(before?.body[field]), after: asText(after.body[field]) }))
+    .map((field) => ({ field, before: asText(before?.body[field]), after: asText(after?.body[field]) }))
     .filter(({ before: was, after: is }) => was !== is && `${was}${is}` !== '""');
 }

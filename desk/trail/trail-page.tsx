@@ -11,6 +11,7 @@ import { Loading } from '../frame/loading.tsx';
 import { Moment } from '../frame/moment.tsx';
 import { Page } from '../frame/page.tsx';
 import { Difference } from '../publish/difference.tsx';
+import { PutBackButton } from './put-back-button.tsx';
 import styles from './trail-page.module.css';
 
 const COUNT = 50;
@@ -67,12 +68,13 @@ export function TrailPage() {
       {data && entries.length === 0 && <p>Nothing has been changed yet.</p>}
       <h2 className="visually-hidden">What changed</h2>
       <ol className={styles.entries}>
-        {entries.map((entry) => (
+        {entries.map((entry, place) => (
           <li key={entry.number}>
             <p className="muted">
               <strong>{entry.author}</strong>, <Moment at={entry.changedAt} />
             </p>
             <Difference items={[entry]} />
+            {isStillGone(entry, entries.slice(0, place)) && <PutBackButton entry={entry} />}
             {!id && (
               <Link
                 to={`/changes${query({ kind: entry.kind, id: entry.id })}`}
@@ -92,3 +94,7 @@ export function TrailPage() {
     </Page>
   );
 }
+
+/** Whether it was removed with this change, and nothing that is known has happened to it since. */
+const isStillGone = ({ action, kind, id }: TrailEntry, since: readonly TrailEntry[]) =>
+  action === 'remove' && !since.some((later) => later.kind === kind && later.id === id);

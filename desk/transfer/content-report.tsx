@@ -1,10 +1,15 @@
 import { Button } from '@mui/material';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ContentReport } from '#core/desk/content.ts';
 import { useKinds } from '../api/queries.ts';
 import { capital } from '../content/kind.ts';
+import { Confirmation } from '../frame/confirmation.tsx';
 import { Failure } from '../frame/failure.tsx';
 import styles from '../programme/import.module.css';
+
+/** Whoever removes more is asked first. */
+const FEW = 5;
 
 const PARTS = [
   { name: 'added', words: 'new' },
@@ -19,10 +24,14 @@ export function ContentReportList({
   onImport,
 }: {
   readonly report: ContentReport;
-  readonly onImport: () => void;
+  readonly onImport: () => Promise<void>;
 }) {
   const kinds = useKinds().data ?? [];
+  const [isAsked, setAsked] = useState(false);
   const isFit = problems.length === 0;
+  const wordsOf = (kind: string) => kinds.find((one) => one.kind === kind);
+  const gone = changes.filter(({ removed }) => removed.length > 0);
+  const count = gone.reduce((sum, { removed }) => sum + removed.length, 0);
   return (
     <section className={styles.report} aria-label="What the file says">
       <h2>{isImported ? 'Imported' : isFit ? 'What would change' : 'Please correct the file'}</h2>
@@ -36,16 +45,20 @@ export function ContentReportList({
         </Failure>
       )}
       {isFit && changes.length === 0 && <p>The content already matches the file.</p>}
-      {changes.map(({ kind, ...ids }) => (
+      {changes.map(({ kind, ...titles }) => (
         <details key={kind} open>
-          <summary>{capital(kinds.find((one) => one.kind === kind)?.many ?? kind)}</summary>
+          <summary>{capital(wordsOf(kind)?.many ?? kind)}</summary>
           <ul>
-            {PARTS.filter(({ name }) => ids[name].length > 0).map(({ name, words }) => (
+            {PARTS.filter(({ name }) => titles[name].length > 0).map(({ name, words }) => (
               <li key={name}>
                 <strong>
-                  {ids[name].length} {words}
+                  {titles[name].length} {words}
                 </strong>
-                : {ids[name].join(', ')}
+                <ul>
+                  {titles[name].map((title) => (
+                    <li key={title}>{title}</li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ul>
@@ -57,9 +70,26 @@ export function ContentReportList({
         </p>
       )}
       {!isImported && isFit && changes.length > 0 && (
-        <Button variant="contained" onClick={onImport}>
+        <Button variant="contained" onClick={() => (count > FEW ? setAsked(true) : void onImport())}>
           Import
         </Button>
+      )}
+      {isAsked && (
+        <Confirmation
+          title={`Remove ${count} items?`}
+          doIt="Import and remove"
+          onDo={onImport}
+          onClose={() => setAsked(false)}
+        >
+          The file does not have them:{' '}
+          {gone
+            .map(({ kind, removed: { length } }) => {
+              const words = wordsOf(kind);
+              return `${length} ${(length === 1 ? words?.one : words?.many) ?? kind}`;
+            })
+            .join(', ')}
+          . If you may want them back, press No and download all content first, above.
+        </Confirmation>
       )}
     </section>
   );

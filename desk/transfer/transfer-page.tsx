@@ -87,9 +87,7 @@ function Import() {
       />
       {failure && <Failure {...(file ? { onRetry: () => void send(file, null) } : {})}>{failure}</Failure>}
       {isBusy && <p role="status">Reading {file?.name}…</p>}
-      {report && file && !isBusy && (
-        <ContentReportList report={report} onImport={() => void send(file, report)} />
-      )}
+      {report && file && !isBusy && <ContentReportList report={report} onImport={() => send(file, report)} />}
     </div>
   );
 }

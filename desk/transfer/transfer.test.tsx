@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { holdBack, leaveDesk, openDesk, press } from '../testing/open-desk.tsx';
+import { holdBack, inDialog, leaveDesk, openDesk, press } from '../testing/open-desk.tsx';
 
 afterEach(leaveDesk);
 
@@ -13,7 +13,7 @@ it('DESK-91 a file of all content is compared first, then imported; what changed
   fireEvent.change(screen.getByLabelText('Content file'), {
     target: { files: [new File(['{}'], 'festival.json')] },
   });
-  expect(await screen.findByText('news-1, news-2', { exact: false })).toBeDefined();
+  expect(await screen.findByText('The jury is complete')).toBeDefined();
   const { body, version } = desk.store.get('news', 'news-1');
   desk.store.change('news', 'news-1', version, { ...body, title: 'Rain' }, 'Meera');
   await press('Import');
@@ -33,4 +33,22 @@ it('DESK-91 while all content is being imported, no other file can be chosen', a
   letGo();
   expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
   expect(input.disabled).toBe(false);
+});
+
+it('DESK-99 a file of all content that would remove more than five items asks before it does', async () => {
+  const desk = openDesk('/all-content');
+  for (const title of ['Rain', 'Sun', 'Snow']) desk.store.add('news', { title }, 'Ada');
+  fireEvent.change(await screen.findByLabelText('File of content'), {
+    target: { files: [new File(['{}'], 'festival.json')] },
+  });
+  await press('Import');
+  const dialog = await inDialog('Remove 6 items?');
+  expect(dialog.getByText(/6 articles/)).toBeDefined();
+  const asked = desk.answered.length;
+  fireEvent.click(dialog.getByRole('button', { name: 'No' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(desk.answered).toHaveLength(asked);
+  await press('Import');
+  await press('Import and remove');
+  expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
 });

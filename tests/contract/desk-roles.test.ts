@@ -43,6 +43,7 @@ const EXPECTED: Readonly<Record<string, Audience>> = {
   'GET /revisions/:number/difference': 'editor',
   'POST /revisions/:number/publish': 'editor',
   'GET /changes': 'editor',
+  'POST /changes/:number/put-back': 'editor',
   'GET /authors': 'editor',
   'GET /content.json': 'editor',
   'POST /content.json': 'editor',

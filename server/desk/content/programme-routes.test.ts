@@ -265,6 +265,24 @@ describe('all content as a file at the desk', () => {
     expect((await bo('POST', '/content.json', 'no json')).said.problems[0]).toMatch(/^This isn’t JSON/);
   });
 
+  it('DESK-99 names what would change as people call it; two of one name are told apart', async () => {
+    const { ada } = await contentDeskForThisTest();
+    for (const [id, title] of [
+      ['a', 'Rain'],
+      ['b', 'Rain'],
+      ['c', '<b>Sun</b>'],
+    ])
+      await ada('POST', '/content/news', { id, body: { title } });
+    const news = [
+      { id: 'c', title: 'Snow' },
+      { id: 'd', description: 'no title' },
+    ];
+    const file = JSON.stringify({ format: 'content', version: 1, items: { news } });
+    expect((await ada('POST', '/content.json?dryRun=1', file)).said.changes).toEqual([
+      { kind: 'news', added: ['d'], changed: ['Snow'], moved: [], removed: ['Rain (b)', 'Rain (a)'] },
+    ]);
+  });
+
   it('DESK-81 is imported into what its dry run saw', async () => {
     const { ada, bo } = await contentDeskForThisTest();
     const file = (await ada('GET', '/content.json')).bytes.toString();

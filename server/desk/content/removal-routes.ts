@@ -1,11 +1,21 @@
 import * as v from 'valibot';
+import type { DeskItem } from '#core/desk/content.ts';
+import { removedItem } from '../../content/differences/removed-item.ts';
 import { rulesOf } from '../../content/kinds/kinds.ts';
 import { inWords, type Problem } from '../../content/problem.ts';
-import type { RemoveOutcome } from '../../content/working-copy/working-copy.ts';
+import type { PutOutcome, RemoveOutcome } from '../../content/working-copy/working-copy.ts';
 import { DeskError } from '../desk-error.ts';
 import type { DeskRoute } from '../desk-route.ts';
-import { bodyIn, malformed, partOf, queryNumber } from '../request-values.ts';
-import { type ContentDesk, conflict, contentRoute, invalid, kindIn } from './content-desk.ts';
+import { bodyIn, malformed, partOf, queryNumber, unknown } from '../request-values.ts';
+import {
+  atField,
+  type ContentDesk,
+  conflict,
+  contentRoute,
+  deskItem,
+  invalid,
+  kindIn,
+} from './content-desk.ts';
 
 const ITEMS = v.object({ items: v.array(v.object({ id: v.string(), version: v.number() })) });
 const ORDER = v.object({ ids: v.array(v.string()) });
@@ -13,8 +23,8 @@ const OTHERS_MEANWHILE =
   'Items were added or removed in the meantime, so the order wasn’t changed. Load the list again.';
 const MOST_NAMED = 20;
 
-/** Items of the working copy: removed, and put in another order. */
-export function removalRoutes({ copy }: ContentDesk): readonly DeskRoute[] {
+/** Items of the working copy: removed, put back, and put in another order. */
+export function removalRoutes({ db, copy }: ContentDesk): readonly DeskRoute[] {
   return [
     /*
      * This is also how an entry of a schedule is cancelled. The public contract has no word for "cancelled"; what is no
@@ -29,6 +39,12 @@ export function removalRoutes({ copy }: ContentDesk): readonly DeskRoute[] {
       const { items } = bodyIn(request, ITEMS);
       return removed(await copy.removeAll(kindIn(request), items, name));
     }),
+    contentRoute('POST', '/changes/:number/put-back', async (request, { name }) => {
+      const number = partOf(request, 'number');
+      const item = /^\d{1,15}$/.test(number) ? await removedItem(db, Number(number)) : null;
+      if (item === null) throw unknown('Nothing was removed with this change.');
+      return putBack(await copy.put(item, null, name));
+    }),
     contentRoute('PUT', '/content/:kind', async (request, { name }) => {
       const { ids } = bodyIn(request, ORDER);
       const outcome = await copy.reorder(kindIn(request), ids, name);
@@ -37,6 +53,14 @@ export function removalRoutes({ copy }: ContentDesk): readonly DeskRoute[] {
       return {};
     }),
   ];
+}
+
+function putBack(outcome: PutOutcome): DeskItem {
+  if (outcome.outcome === 'stored') return deskItem(outcome.item);
+  if (outcome.outcome === 'conflict')
+    throw new DeskError({ error: 'conflict', message: 'It is there again already.' });
+  const why = outcome.problems.map(inWords).join(' ');
+  throw invalid(`It cannot be put back as it was. ${why}`, outcome.problems.map(atField));
 }
 
 function removed(outcome: RemoveOutcome): object {

@@ -113,7 +113,7 @@ describe('publishing from the desk', () => {
   it('DESK-31 the audit trail says who changed what, newest first, by kind and item, page by page', async () => {
     const { ada, bo } = await published();
     for (const id of ['a', 'b']) await ada('POST', '/content/news', { id, body: { title: id } });
-    await bo('PUT', '/content/news', { ids: ['b', 'n', 'a'] });
+    await bo('PUT', '/content/news', { ids: ['a', 'n', 'b'] });
     const trail = (await ada('GET', '/changes')).said as TrailEntry[];
     expect(
       trail.map(({ author, action, kind, id, title }) => `${author} ${action} ${kind} ${id}: ${title}`),
@@ -135,5 +135,38 @@ describe('publishing from the desk', () => {
     expect((await ada('GET', '/changes?author=Bo')).said).toEqual([trail[0], trail[3], trail[4]]);
     expect((await ada('GET', '/authors')).said).toEqual(['Ada', 'Bo']);
     expect((await ada('GET', '/changes?count=501')).status).toBe(400);
+  });
+});
+
+describe('what was removed', () => {
+  it('DESK-98 is put back out of the audit trail as it was, with its id', async () => {
+    const { ada, bo } = await published();
+    const item = (await ada('GET', '/content/news/n')).said;
+    await ada('DELETE', `/content/news/n?version=${item.version}`);
+    const [removal] = (await bo('GET', '/changes')).said as TrailEntry[];
+    expect(removal).toMatchObject({ action: 'remove', id: 'n' });
+    expect(removal?.fields).toContainEqual({ field: 'title', before: 'Rain & <b>wind</b>', after: '' });
+    const back = await bo('POST', `/changes/${removal?.number}/put-back`);
+    expect(back).toMatchObject({ status: 200, said: { id: 'n', author: 'Bo', body: item.body } });
+    expect((await bo('POST', `/changes/${removal?.number}/put-back`)).said).toMatchObject({
+      ...{ error: 'conflict', message: 'It is there again already.' },
+    });
+    const [addition] = (await bo('GET', '/changes')).said as TrailEntry[];
+    for (const other of [addition?.number, 9_999, 'soon'])
+      expect((await bo('POST', `/changes/${other}/put-back`)).status).toBe(404);
+  });
+
+  it('DESK-98 is not put back without what it belongs to, and the sentence says so', async () => {
+    const { ada } = await published();
+    for (const kind of ['scheduleEntry', 'event'])
+      for (const { id, version } of (await ada('GET', `/content/${kind}`)).said.items)
+        await ada('DELETE', `/content/${kind}/${id}?version=${version}`);
+    const trail = (await ada('GET', '/changes')).said as TrailEntry[];
+    const [event, entry] = trail.map(({ number }) => number);
+    const refused = await ada('POST', `/changes/${entry}/put-back`);
+    expect(refused).toMatchObject({ status: 422, said: { error: 'invalid' } });
+    expect(refused.said.message).toContain('event "lamps", which does not exist');
+    expect((await ada('POST', `/changes/${event}/put-back`)).status).toBe(200);
+    expect((await ada('POST', `/changes/${entry}/put-back`)).status).toBe(200);
   });
 });
