@@ -4,15 +4,20 @@ import { DeskError } from '../desk/desk-error.ts';
 import type { Counted } from './attempts.ts';
 import { asStored } from './people.ts';
 
-/** Whoever guesses is soon slowed down to one attempt in a quarter of an hour. */
+/** Whoever tries links is soon slowed down to one attempt in a quarter of an hour: nobody types one wrongly. */
 const BY_ADDRESS = { free: 5, firstWaitS: 5, longestWaitS: 900 };
+/**
+ * A whole office has one address, and there a wrong password must not shut the others out. Who guesses through many
+ * accounts is slowed down to one attempt a minute; that no single account is guessed is up to `BY_ACCOUNT`.
+ */
+const SIGN_INS_BY_ADDRESS = { free: 30, firstWaitS: 5, longestWaitS: 60 };
 /** Waits stay short, or a stranger who fails on purpose could lock somebody out of their own account. */
 const BY_ACCOUNT = { free: 5, firstWaitS: 1, longestWaitS: 10 };
 
 /** Of attempts to sign in with any account from where a request comes from. */
 export const signInsFrom = (request: FastifyRequest): Counted => ({
   key: `sign-in from ${clientAddress(request)}`,
-  slowDown: BY_ADDRESS,
+  slowDown: SIGN_INS_BY_ADDRESS,
 });
 
 /** Of returns from the other service, each of which makes this server ask it. */
