@@ -44,6 +44,35 @@ describe('the inbox', () => {
     expect((await ask('GET', `/messages?q=${'ada+'.repeat(2_000)}`)).status).toBe(200);
   });
 
+  it('DESK-40 finds words with or without accents, as the other lists of the desk do', async () => {
+    const { keep, ask } = await inboxForThisTest();
+    await keep('a', { firstName: 'Σωκράτης', message: 'Où est la fête ?' });
+    await keep('b', { firstName: 'Ada', message: 'line\u0000 <b>bold</b>' });
+    for (const [query, found] of [
+      ['σωκρατης', ['Σωκράτης']],
+      ['ΣΩΚΡΑΤΗΣ', ['Σωκράτης']],
+      ['fete ou', ['Σωκράτης']],
+      ['FÊTE', ['Σωκράτης']],
+      ['<b>', ['Ada']],
+      ['bold fete', []],
+    ] as const) {
+      const answer = await ask('GET', `/messages?q=${encodeURIComponent(query)}`);
+      expect(names(answer), query).toEqual(found);
+      expect(answer.said.total).toBe(found.length);
+    }
+    await ask('PUT', '/messages/1', { isRead: true });
+    expect(names(await ask('GET', `/messages?q=fete&state=unread`))).toEqual([]);
+  });
+
+  it('DESK-40 finds words page by page among many messages', async () => {
+    const { keep, ask } = await inboxForThisTest();
+    for (let at = 0; at < 12; at += 1)
+      await keep(`${at}`, { firstName: at % 2 ? `Élan ${at}` : `Ada ${at}` });
+    const { said } = await ask('GET', '/messages?q=elan&from=2&count=2');
+    expect(names({ said })).toEqual(['Élan 7', 'Élan 5']);
+    expect(said.total).toBe(6);
+  });
+
   it('DESK-40 notes what is read and done', async () => {
     const { keep, ask } = await inboxForThisTest();
     for (const firstName of ['Ada', 'Bo', 'Cy']) await keep(firstName, { firstName });

@@ -3,14 +3,14 @@ import type { ContactPayload } from '#core/contract/entities/contact-message.ts'
 import type { Forwarding, InboxList, InboxMessage, MessageState } from '#core/desk/inbox.ts';
 import type { Database } from '../database/tables.ts';
 import { deleteMessages } from './delete-messages.ts';
+import { positionsWith, soughtWords } from './find-words.ts';
 import { countNotSent } from './forwarding/queue.ts';
-import { hasWord } from './has-word.ts';
 import { monthsLater } from './months-later.ts';
 
 export const INBOX_STATES = ['all', 'unread', 'open', 'done'] as const;
 
-/** The database refuses a condition of too many parts. */
-const MOST_WORDS = 10;
+/** Messages that are searched before others have their turn. */
+const AT_ONCE = 500;
 
 /** Which messages. */
 export interface InboxQuery {
@@ -32,12 +32,8 @@ export class Inbox {
 
   /** Finds messages, newest first. */
   async list({ words, state, from, count }: InboxQuery): Promise<InboxList> {
-    const found = this.found(words, state);
-    const { total } = await found
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    const rows = await this.columns(found).limit(count).offset(from).execute();
-    const { unread } = await this.found('', 'unread')
+    const { total, rows } = await this.part(soughtWords(words), state, from, count);
+    const { unread } = await this.found('unread')
       .select(({ fn }) => fn.countAll<number>().as('unread'))
       .executeTakeFirstOrThrow();
     const notSentOn = await countNotSent(this.db);
@@ -46,7 +42,7 @@ export class Inbox {
 
   /** Returns all messages, newest first. */
   async all(): Promise<InboxMessage[]> {
-    const rows = await this.columns(this.found('', 'all')).execute();
+    const rows = await this.columns(this.found('all')).execute();
     return rows.map((row) => this.message(row));
   }
 
@@ -55,7 +51,7 @@ export class Inbox {
     const position = positionOf(id);
     return this.db.transaction().execute(async (db) => {
       const read = () =>
-        this.columns(this.found('', 'all', db))
+        this.columns(this.found('all', db))
           .where('contact_message.position', '=', position)
           .executeTakeFirst();
       const row = await read();
@@ -78,7 +74,28 @@ export class Inbox {
     return (await deleteMessages(this.db, [positionOf(id)], this.now())) === 1;
   }
 
-  private found(words: string, state: InboxQuery['state'], db = this.db) {
+  private async part(words: readonly string[], state: InboxQuery['state'], from: number, count: number) {
+    const found = this.found(state);
+    if (words.length === 0) {
+      const { total } = await found
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return { total, rows: await this.columns(found).limit(count).offset(from).execute() };
+    }
+    // No database of ours ignores accents: the words are looked for here.
+    const positions = await positionsWith(words, (after) => {
+      const rest = after === null ? found : found.where('contact_message.position', '<', after);
+      return this.columns(rest).limit(AT_ONCE).execute();
+    });
+    const shown = positions.slice(from, from + count);
+    const rows =
+      shown.length === 0
+        ? []
+        : await this.columns(found.where('contact_message.position', 'in', shown)).execute();
+    return { total: positions.length, rows };
+  }
+
+  private found(state: InboxQuery['state'], db = this.db) {
     let found = db
       .selectFrom('contact_message')
       .leftJoin('inbox_state', 'inbox_state.position', 'contact_message.position')
@@ -86,8 +103,6 @@ export class Inbox {
     if (state === 'unread') found = found.where(sql<boolean>`coalesce(is_read, 0) = 0`);
     if (state === 'open') found = found.where(sql<boolean>`coalesce(is_done, 0) = 0`);
     if (state === 'done') found = found.where('is_done', '=', 1);
-    const sought = words.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-    for (const word of sought) found = found.where(hasWord(word));
     return found;
   }
 

@@ -13,6 +13,14 @@ const ROLE_SENTENCE = 'Choose one of the roles.';
 const NAME_SENTENCE = 'Enter your name.';
 const PASSWORD_SENTENCE = 'Enter your password.';
 
+/** Characters that show nothing, though some of them count as letters or signs. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Whether something of a text can be seen: the history must not say that nobody did it. */
+function hasVisibleSign(text: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(UNSEEN, ''));
+}
+
 /** A field that is missing is empty. */
 const text = (sentence: string) => v.optional(v.string(sentence), '');
 const email = v.pipe(
@@ -30,7 +38,7 @@ const password = v.pipe(
 const name = v.pipe(
   text(NAME_SENTENCE),
   v.trim(),
-  v.nonEmpty(NAME_SENTENCE),
+  v.check(hasVisibleSign, NAME_SENTENCE),
   v.maxLength(LONGEST_NAME, `The name can have ${LONGEST_NAME} characters at most.`),
   v.regex(/^\P{Cc}*$/u, 'The name has characters that can’t be shown.'),
 );

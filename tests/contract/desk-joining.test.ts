@@ -98,6 +98,9 @@ describe('somebody who is invited', () => {
     expect(await join({ email: 'no address' })).toMatchObject(refused('email'));
     expect(await join({ name: '  ' })).toMatchObject(refused('name'));
     expect(await join({ name: { first: 'Ada' } })).toMatchObject(refused('name'));
+    // Nothing to be seen in the history: zero width, a soft hyphen, an accent alone, blanks that count as letters.
+    for (const name of ['\u200b', '\u200d\u2060', '\u00ad', '\u0301', '\u3164', '\u115f \u2800'])
+      expect(await join({ name }), JSON.stringify(name)).toMatchObject(refused('name'));
     expect((await join({})).status).toBe(200);
   });
 

@@ -4,6 +4,11 @@ const BEYOND_ASCII = /[^\p{ASCII}]/u;
 
 /** Folds a text for finding words in it: without case, accents and markup. */
 export function searchText(text: string): string {
-  const plain = text.replace(TAGS, ' ').toLowerCase();
+  return withoutAccents(text.replace(TAGS, ' '));
+}
+
+/** Folds a text for finding words in it: without case and accents. */
+export function withoutAccents(text: string): string {
+  const plain = text.toLowerCase();
   return BEYOND_ASCII.test(plain) ? plain.normalize('NFD').replace(MARKS, '') : plain;
 }
