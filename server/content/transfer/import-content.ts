@@ -2,6 +2,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import type { ContentItemTable, Database } from '../../database/tables.ts';
 import { changesBetween, type Difference, differenceOf } from '../changes.ts';
 import { checkItem } from '../check-item.ts';
+import { pictureProblems } from '../check-pictures.ts';
 import { relationProblems } from '../check-relations.ts';
 import type { Draft, Item } from '../item.ts';
 import { bodyText, itemsOf, workingRows } from '../item-rows.ts';
@@ -56,7 +57,12 @@ export async function importChecked(
   const items = [...found.values()].map(({ item }) => item);
   const before = await workingRows(db);
   const others = before.filter(({ kind }) => !kinds.some((named) => named === kind));
-  const broken = relationProblems([...items, ...itemsOf(others)]);
+  const missing = await pictureProblems(
+    db,
+    items,
+    before.map(({ body }) => body),
+  );
+  const broken = [...relationProblems([...items, ...itemsOf(others)]), ...missing];
   if (broken.length > 0) {
     const place = (problem: Problem) => found.get(keyOf(problem))?.place ?? null;
     const said = broken.slice(0, MOST_PROBLEMS);

@@ -39,6 +39,27 @@ describe('export and import', () => {
     expect(writeContentFile(itemsOf(await workingRows(elsewhere.db)))).toBe(text);
   });
 
+  it('CONTENT-18 an uploaded picture that is not there is a problem with its place; one of the working copy is none', async () => {
+    const { db, exported } = await withSample();
+    const name = `${'c'.repeat(32)}-640x480`;
+    const file = `/uploads/${name}/640.webp`;
+    const withPicture = edited(await exported(), ({ news = [] }) => Object.assign(news[1] ?? {}, { file }));
+    expect(await importContent(db, withPicture, EDIT)).toMatchObject({
+      outcome: 'invalid',
+      problems: [
+        { kind: 'news', field: 'file', place: 2, message: expect.stringContaining('uploaded picture') },
+      ],
+    });
+    const row = { name, alt: '', bytes: 1, uploaded_at: '', author: '' };
+    await db.insertInto('uploaded_picture').values(row).execute();
+    expect(await importContent(db, withPicture, EDIT)).toMatchObject({ outcome: 'imported' });
+    await db.deleteFrom('uploaded_picture').execute();
+    const again = edited(await exported(), ({ news = [] }) =>
+      Object.assign(news[1] ?? {}, { title: 'Other' }),
+    );
+    expect(await importContent(db, again, EDIT)).toMatchObject({ outcome: 'imported' });
+  });
+
   it('CONTENT-13 tells what was added, changed, moved and removed; ids stay when something is renamed', async () => {
     const { db, exported } = await withSample();
     const file = edited(await exported(), ({ event = [], news = [], appLink = [] }) => {

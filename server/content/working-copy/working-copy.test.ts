@@ -93,6 +93,37 @@ describe('the working copy', () => {
     expect(moves).toMatchObject([{ id: '104', before: '4', after: '0' }]);
   });
 
+  it('CONTENT-18 an uploaded picture that is not there is said at its field; what was so before stops nobody', async () => {
+    const { copy, db } = await withEvents('101');
+    const known = { name: `${'a'.repeat(32)}-640x480`, alt: '', bytes: 1, uploaded_at: '', author: '' };
+    await db.insertInto('uploaded_picture').values(known).execute();
+    const [here, gone] = ['a', 'b'].map((letter) => `/uploads/${letter.repeat(32)}-640x480/640.webp`);
+    const article = (file: string | undefined, id = 'n') => ({
+      kind: 'news' as const,
+      id,
+      body: { title: 'N', file },
+    });
+    for (const address of [gone, '/uploads/party.jpg', here?.replace('640.webp', '641.webp')])
+      expect(await copy.put(article(address), null, 'Ada')).toMatchObject({
+        outcome: 'invalid',
+        problems: [{ field: 'file', message: expect.stringContaining('uploaded picture') }],
+      });
+    expect(await copy.list('news')).toEqual([]);
+    stored(await copy.put(article(here), null, 'Ada'));
+    const icons = [
+      { icon: here, link: '/news' },
+      { icon: gone, link: '/news' },
+    ];
+    const { version = 0 } = (await copy.get('event', '101')) ?? {};
+    expect(await copy.put(eventDraft('101', { icons }), version, 'Ada')).toMatchObject({
+      problems: [{ field: 'icons.1.icon' }],
+    });
+    await db.deleteFrom('uploaded_picture').execute();
+    const seen = (await copy.get('news', 'n'))?.version ?? 0;
+    const body = { title: 'Another', file: here };
+    stored(await copy.put({ kind: 'news', id: 'n', body }, seen, 'Ada'));
+  });
+
   it('CONTENT-17 a new article is the first, and so is what is shown in the place of others of its page', async () => {
     const { copy } = await contentForThisTest();
     const texts = {

@@ -2,6 +2,7 @@ import { MOST_ITEMS } from '#core/desk/most-items.ts';
 import type { ContentItemTable, Database } from '../../database/tables.ts';
 import { changesBetween } from '../changes.ts';
 import { checkItem } from '../check-item.ts';
+import { pictureProblems } from '../check-pictures.ts';
 import type { Draft } from '../item.ts';
 import { bodyText, itemsOf, workingRows } from '../item-rows.ts';
 import type { KindName } from '../kinds/kinds.ts';
@@ -159,6 +160,8 @@ export class WorkingCopy {
     if (before?.body === body) return { outcome: 'stored', item: workingItem(before) };
     if (before === null && rows.filter(({ kind }) => kind === item.kind).length >= MOST_ITEMS)
       return { outcome: 'invalid', problems: [oneTooMany(item.kind, item.id)] };
+    const missing = await pictureProblems(db, [item], before === null ? [] : [before.body]);
+    if (missing.length > 0) return { outcome: 'invalid', problems: missing };
     const at = this.now();
     const after: ContentItemTable = {
       kind: item.kind,
