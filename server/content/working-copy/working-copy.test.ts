@@ -124,6 +124,31 @@ describe('the working copy', () => {
     stored(await copy.put({ kind: 'news', id: 'n', body }, seen, 'Ada'));
   });
 
+  it('IMPORT-19 an entry says nothing that no programme file can bring back', async () => {
+    const { copy } = await withEvents('101');
+    for (const [field, value] of [
+      ['title', 'x'.repeat(501)],
+      ['place', '#REF!'],
+      ['game', '#N/A'],
+    ] as const)
+      expect(await copy.put(entryDraft('1', { [field]: value }), null, 'Ada')).toMatchObject({
+        outcome: 'invalid',
+        problems: [{ field }],
+      });
+    const item = stored(
+      await copy.put(entryDraft('1', { title: 'x'.repeat(500), place: 'Hall #REF!' }), null, 'Ada'),
+    );
+    expect(item.version).toBeGreaterThan(0);
+  });
+
+  it('IMPORT-19 an entry that said so before can still be moved', async () => {
+    const { copy, db } = await withEvents('101');
+    const { version, body } = stored(await copy.put(entryDraft('1'), null, 'Ada'));
+    const old = JSON.stringify({ ...body, title: '#REF!' });
+    await db.updateTable('content_item').set({ body: old }).where('kind', '=', 'scheduleEntry').execute();
+    stored(await copy.put(entryDraft('1', { title: '#REF!', startsAt: '2031-05-21T19:00' }), version, 'Ada'));
+  });
+
   it('CONTENT-17 a new article is the first, and so is what is shown in the place of others of its page', async () => {
     const { copy } = await contentForThisTest();
     const texts = {

@@ -10,6 +10,7 @@ import { oneTooMany } from '../most-items.ts';
 import { newProblems } from '../new-problems.ts';
 import { positionsInOrder } from '../positions.ts';
 import type { Problem } from '../problem.ts';
+import { fileLimitProblems } from '../programme/file-limits.ts';
 import { newItemId } from './new-ids.ts';
 import { placeOfNew } from './place-of-new.ts';
 import { uniqueBody } from './unique-body.ts';
@@ -160,8 +161,11 @@ export class WorkingCopy {
     if (before?.body === body) return { outcome: 'stored', item: workingItem(before) };
     if (before === null && rows.filter(({ kind }) => kind === item.kind).length >= MOST_ITEMS)
       return { outcome: 'invalid', problems: [oneTooMany(item.kind, item.id)] };
-    const missing = await pictureProblems(db, [item], before === null ? [] : [before.body]);
-    if (missing.length > 0) return { outcome: 'invalid', problems: missing };
+    const faults = [
+      ...fileLimitProblems(item, before?.body ?? null),
+      ...(await pictureProblems(db, [item], before === null ? [] : [before.body])),
+    ];
+    if (faults.length > 0) return { outcome: 'invalid', problems: faults };
     const at = this.now();
     const after: ContentItemTable = {
       kind: item.kind,

@@ -1,4 +1,5 @@
 import { cutText } from '#core/text/cut-text.ts';
+import { CELL_ERROR } from '../cell-error.ts';
 import { cleanLine, cleanText } from '../clean-text.ts';
 import { MOST_NAME_SIGNS, MOST_NOTE_SIGNS } from '../limits.ts';
 import { readPosition } from '../position.ts';
@@ -10,7 +11,6 @@ import type { Row } from './row.ts';
 import type { RowContext } from './row-context.ts';
 
 /** What a spreadsheet shows for a formula that failed. */
-const CELL_ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|ERROR!|BEZUG!|NV|WERT!)$/;
 
 /** Reads a row as an entry. Null if it is none, or cannot be one, and the problems say why. */
 export function readRow(
