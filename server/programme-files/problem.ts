@@ -41,6 +41,17 @@ export interface CheckFacts {
   'weekday-wrong': { readonly text: string; readonly taken: string };
   'zone-unknown': { readonly zone: string };
   'time-skipped': { readonly starts: string };
+  'lengths-assumed': {
+    readonly text: string;
+    readonly minutes: number;
+    readonly unit: 'minutes' | 'hours' | 'days';
+  };
+  'lasts-long': {
+    readonly count: number;
+    readonly name: string;
+    readonly starts: string;
+    readonly ends: string;
+  };
   'position-unreadable': { readonly text: string };
   'note-shortened': { readonly most: number };
   'repeats-not-followed': { readonly rule: string };

@@ -135,7 +135,8 @@ function carried({ entries, problems }: Omit<Read, 'carries'>): Read {
 }
 
 function finish(format: FileFormat, { entries, problems, carries }: Read, mapping: Mapping): ReadProgramme {
-  return { format, entries, problems: [...onceEach(problems), ...findDuplicates(entries)], carries, mapping };
+  const found = [...onceEach(problems), ...findDuplicates(entries)];
+  return { format, entries, problems: found, carries, mapping };
 }
 
 /** What is said once for all entries that it is true of. */

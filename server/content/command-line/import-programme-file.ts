@@ -1,3 +1,4 @@
+import type { ImportPlan } from '../../programme-files/plan/plan-import.ts';
 import type { ReadProgramme } from '../../programme-files/programme.ts';
 import { itemsOf, workingRows } from '../item-rows.ts';
 import { inWords } from '../problem.ts';
@@ -49,7 +50,7 @@ export async function importProgrammeFile(
     );
     for (const line of planLines(result.plan)) print(line);
   }
-  sayHowItWasRead(programme, print);
+  sayHowItWasRead(programme, result.plan, print);
   return 0;
 }
 
@@ -69,20 +70,20 @@ function isFit(programme: ReadProgramme, isEmptyMeant: boolean, file: string, pr
     );
     for (const line of indented(wrong)) print(line);
   }
-  sayWhatToCheck(programme, print);
+  sayWhatToCheck(programme, null, print);
   for (const line of columnLines(mapping)) print(line);
   return false;
 }
 
-function sayHowItWasRead(programme: ReadProgramme, print: Desk['print']): void {
-  sayWhatToCheck(programme, print);
+function sayHowItWasRead(programme: ReadProgramme, plan: ImportPlan, print: Desk['print']): void {
+  sayWhatToCheck(programme, plan, print);
   const notes = notesSentence(programme);
   if (notes !== null) print(`  ${notes}`);
   for (const line of columnLines(programme.mapping)) print(line);
 }
 
-function sayWhatToCheck(programme: ReadProgramme, print: Desk['print']): void {
-  const others = checksOf(programme);
+function sayWhatToCheck(programme: ReadProgramme, plan: ImportPlan | null, print: Desk['print']): void {
+  const others = checksOf(programme, plan);
   if (others.length === 0) return;
   print('  to check:');
   for (const line of indented(others)) print(line);

@@ -1,6 +1,7 @@
+import { entryName } from '../../programme-files/entry-name.ts';
 import type { FieldChange, ImportPlan } from '../../programme-files/plan/plan-import.ts';
 import type { EntryField, Mapping } from '../../programme-files/programme.ts';
-import { entryInWords, entryName, FIELD_WORDS, valueInWords } from '../programme/programme-words.ts';
+import { entryInWords, FIELD_WORDS, newEntryInWords, valueInWords } from '../programme/programme-words.ts';
 
 const MOST_LINES = 50;
 /** What a change of these alone is called a move. */
@@ -22,7 +23,7 @@ function fatesOf({ added, changed, removed }: ImportPlan): Fates {
     removed: removed.map(entryInWords),
     changed: changed.filter(({ changes }) => !isMove(changes)).map(line),
     moved: changed.filter(({ changes }) => isMove(changes)).map(line),
-    added: added.map(({ entry }) => entryInWords(entry)),
+    added: added.map(({ entry }) => newEntryInWords(entry)),
   };
 }
 

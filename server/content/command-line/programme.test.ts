@@ -79,6 +79,17 @@ describe('the programme of an event at the command line', () => {
     ]);
   });
 
+  it('IMPORT-18 a dry run shows when new entries end, and tells what would last unusually long', async () => {
+    const { importOf } = await organiser();
+    const night = ',Drums,Night,2031-05-21 22:00,2031-05-22 02:00,';
+    const long = ',Boats,,2031-05-21 10:00,2031-05-22 10:00,Harbour';
+    const { said } = await importOf(csv(HEATS, FINAL, night, long), '--dry-run');
+    expect(said).toContain('    Kithara: Heats, 2031-05-21 18:00–20:00, Odeon\n');
+    expect(said).toContain('    Kithara: Final, 2031-05-22 18:00, Odeon\n');
+    expect(said).toContain('    Drums: Night, 2031-05-21 22:00 – 2031-05-22 02:00\n');
+    expect(said).toContain('One entry lasts longer than 18 hours, such as “Boats”');
+  });
+
   it('IMPORT-15 whoever was changing an entry meanwhile is told, and nothing of it is lost', async () => {
     const { importOf, copy, entries } = await organiser();
     await importOf(csv(HEATS));

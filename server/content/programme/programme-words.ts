@@ -1,3 +1,4 @@
+import { entryName } from '../../programme-files/entry-name.ts';
 import type { FieldChange } from '../../programme-files/plan/plan-import.ts';
 import type { EntryField, ProgrammeEntry } from '../../programme-files/programme.ts';
 
@@ -14,13 +15,20 @@ export const FIELD_WORDS: Readonly<Record<EntryField, string>> = {
 
 const moment = (local: string) => local.replace('T', ' ');
 
-/** "Kithara: Final". */
-export const entryName = ({ game, title }: ProgrammeEntry): string =>
-  title === '' ? game : `${game}: ${title}`;
-
 /** "Kithara: Final, 2027-05-21 18:00, Odeon". */
 export const entryInWords = (entry: ProgrammeEntry): string =>
   [entryName(entry), moment(entry.starts), entry.place].filter(Boolean).join(', ');
+
+/** "Kithara: Final, 2027-05-21 18:00–20:00, Odeon": an end that was misread can be seen before it is imported. */
+export const newEntryInWords = (entry: ProgrammeEntry): string =>
+  [entryName(entry), moment(entry.starts) + endInWords(entry), entry.place].filter(Boolean).join(', ');
+
+function endInWords({ starts, ends }: ProgrammeEntry): string {
+  if (ends === null) return '';
+  const [startDay] = starts.split('T');
+  const [endDay, time] = ends.split('T');
+  return endDay === startDay ? `–${time}` : ` – ${moment(ends)}`;
+}
 
 /** A value of a changed field, before or after; '' for none. */
 export const valueInWords = (field: FieldChange['field'], value: string | null): string =>

@@ -1,3 +1,5 @@
+import { findLongEntries } from '../../programme-files/plan/long-entries.ts';
+import type { ImportPlan } from '../../programme-files/plan/plan-import.ts';
 import { mustBeCorrected } from '../../programme-files/problem.ts';
 import type { DateOrder, ReadProgramme, TableField } from '../../programme-files/programme.ts';
 import { correctionSentence, problemSentence } from '../../programme-files/sentences/problem-sentence.ts';
@@ -64,9 +66,16 @@ export const correctionsOf = ({ problems }: Pick<ReadProgramme, 'problems'>): st
 export const isEmptyProgramme = (programme: Pick<ReadProgramme, 'entries' | 'problems'>): boolean =>
   programme.entries.length === 0 && correctionsOf(programme).length === 0;
 
-/** What somebody should look at all the same, as sentences. */
-export const checksOf = ({ problems }: Pick<ReadProgramme, 'problems'>): string[] =>
-  problems.filter((problem) => !mustBeCorrected(problem)).map(problemSentence);
+/**
+ * What somebody should look at all the same, as sentences.
+ *
+ * @param plan null if nothing can be imported
+ */
+export const checksOf = ({ problems }: Pick<ReadProgramme, 'problems'>, plan: ImportPlan | null): string[] =>
+  [
+    ...problems.filter((problem) => !mustBeCorrected(problem)),
+    ...(plan === null ? [] : findLongEntries(plan)),
+  ].map(problemSentence);
 
 /** Says how many notes the site has no place for; null if there is none. */
 export function notesSentence({ entries }: Pick<ReadProgramme, 'entries'>): string | null {

@@ -1,11 +1,12 @@
 import type { ProgrammeReport } from '#core/desk/content.ts';
 import {
   entryInWords,
-  entryName,
   FIELD_WORDS,
+  newEntryInWords,
   valueInWords,
 } from '../../content/programme/programme-words.ts';
 import { checksOf, isEmptyProgramme, notesSentence } from '../../content/programme/read-for-event.ts';
+import { entryName } from '../../programme-files/entry-name.ts';
 import type { ImportPlan } from '../../programme-files/plan/plan-import.ts';
 import type { ReadProgramme } from '../../programme-files/programme.ts';
 
@@ -25,10 +26,10 @@ export function programmeReport(
   plan: ImportPlan | null,
   problems: readonly string[],
 ): ProgrammeReport {
-  const notes = notesSentence(programme);
+  const [checks, notes] = [checksOf(programme, plan), notesSentence(programme)];
   return {
     ...{ isImported: false, isEmpty: isEmptyProgramme(programme), latestChange: null },
-    added: (plan?.added ?? []).map(({ entry }) => entryInWords(entry)),
+    added: (plan?.added ?? []).map(({ entry }) => newEntryInWords(entry)),
     changed: (plan?.changed ?? []).map(({ before, changes }) => ({
       title: entryName(before),
       fields: changes.map(({ field, from, to }) => ({
@@ -39,7 +40,7 @@ export function programmeReport(
     })),
     removed: (plan?.removed ?? []).map(entryInWords),
     problems,
-    notes: notes === null ? checksOf(programme) : [...checksOf(programme), notes],
+    notes: notes === null ? checks : [...checks, notes],
     columns: programme.mapping.sheets.flatMap(({ sheet, columns }) =>
       columns.map(({ column, field }) => ({ sheet, column, field })),
     ),

@@ -18,4 +18,6 @@ export interface ConferenceSession {
   readonly links: readonly string[];
   /** Of the day it is listed in, `yyyy-mm-dd`. */
   readonly day: string;
+  /** When that day begins, with its date or without; '' if it does not say. */
+  readonly dayStart: string;
 }

@@ -23,13 +23,13 @@ export function readScheduleJson(text: string): ConferenceFile {
   if (!Array.isArray(days)) refuse('no-schedule', { format: 'schedule-json' });
   const sessions = days.flatMap((day) =>
     entriesOf(member(day, 'rooms')).flatMap(([room, list]) =>
-      (Array.isArray(list) ? list : []).map((one) => sessionOf(one, room, textOf(member(day, 'date')))),
+      (Array.isArray(list) ? list : []).map((one) => sessionOf(one, room, day)),
     ),
   );
   return { sessions, zone: textOf(member(conference, 'time_zone_name')) };
 }
 
-function sessionOf(session: unknown, room: string, day: string): ConferenceSession {
+function sessionOf(session: unknown, room: string, day: unknown): ConferenceSession {
   const text = (name: string) => textOf(member(session, name));
   const links = member(session, 'links');
   return {
@@ -42,7 +42,7 @@ function sessionOf(session: unknown, room: string, day: string): ConferenceSessi
     ...{ date: text('date'), start: text('start'), duration: text('duration') },
     ...{ abstract: text('abstract'), description: text('description') },
     links: (Array.isArray(links) ? links : []).map((link) => textOf(member(link, 'url'))),
-    day,
+    ...{ day: textOf(member(day, 'date')), dayStart: textOf(member(day, 'day_start')) },
   };
 }
 

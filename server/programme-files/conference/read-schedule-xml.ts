@@ -9,16 +9,22 @@ export function readScheduleXml(text: string): ConferenceFile {
   if (root === null) refuse('damaged', { format: 'schedule-xml', detail: 'syntax' });
   const days = childrenOf(root, 'day');
   if (root.name !== 'schedule' || days.length === 0) refuse('no-schedule', { format: 'schedule-xml' });
+  const [conference] = childrenOf(root, 'conference');
+  const dayChange = childText(conference, 'day_change');
   const sessions = days.flatMap((day) =>
     childrenOf(day, 'room').flatMap((room) =>
-      childrenOf(room, 'event').map((event) => sessionOf(event, room, day)),
+      childrenOf(room, 'event').map((event) => sessionOf(event, room, day, dayChange)),
     ),
   );
-  const [conference] = childrenOf(root, 'conference');
   return { sessions, zone: childText(conference, 'time_zone_name') };
 }
 
-function sessionOf(event: XmlElement, room: XmlElement, day: XmlElement): ConferenceSession {
+function sessionOf(
+  event: XmlElement,
+  room: XmlElement,
+  day: XmlElement,
+  dayChange: string,
+): ConferenceSession {
   const text = (name: string) => childText(event, name);
   const [links] = childrenOf(event, 'links');
   return {
@@ -31,7 +37,7 @@ function sessionOf(event: XmlElement, room: XmlElement, day: XmlElement): Confer
     ...{ date: text('date'), start: text('start'), duration: text('duration') },
     ...{ abstract: text('abstract'), description: text('description') },
     links: childrenOf(links, 'link').map(({ attributes }) => attributes.href ?? ''),
-    day: day.attributes.date ?? '',
+    ...{ day: day.attributes.date ?? '', dayStart: day.attributes.start || dayChange },
   };
 }
 

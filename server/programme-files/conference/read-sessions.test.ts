@@ -75,6 +75,33 @@ describe('a programme as a conference schedule', () => {
     });
   });
 
+  it.each([
+    ['the day says when it starts', (xml: string) => xml],
+    [
+      'the conference says when days change',
+      (xml: string) =>
+        xml
+          .replace(/ start="2026-11-28T10:00:00\+01:00"/, '')
+          .replace('<days>2</days>', '<days>2</days><day_change>09:00:00</day_change>'),
+    ],
+  ])('IMPORT-05 a time before the start of its day is of the night after, if %s', async (_, change) => {
+    const file = change(textOf('frab-schedule.xml'))
+      .replace(/<date>2026-11-28T23:30:00\+01:00<\/date>/, '')
+      .replace('<start>23:30</start>', '<start>00:30</start>');
+    expect(entriesInShort(await read(file))[1]).toBe(
+      'Drums | Nachttrommeln | 2026-11-29T01:30 – 2026-11-29T04:00 | Saal 1',
+    );
+  });
+
+  it('IMPORT-05 in JSON too, a time before the start of its day is of the night after', async () => {
+    const session = { title: 'Drums', start: '00:30', duration: '1:02:00' };
+    const days = [{ date: '2026-10-03', day_start: '2026-10-03T09:00:00+03:00', rooms: { A: [session] } }];
+    const programme = await read(JSON.stringify({ schedule: { conference: { days } } }));
+    expect(entriesInShort(programme)).toEqual([
+      'Programme | Drums | 2026-10-04T00:30 – 2026-10-05T02:30 | A',
+    ]);
+  });
+
   it('IMPORT-06 odd values are no sessions, and nothing else breaks', async () => {
     const days = [
       { date: '2026-10-03', rooms: { A: [null, 7, [], { title: 'x' }, { title: 'y', date: {} }], B: 'z' } },

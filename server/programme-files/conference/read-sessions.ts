@@ -6,11 +6,12 @@ import type { Problem, Where } from '../problem.ts';
 import type { ReadEntry } from '../programme.ts';
 import { refuse } from '../refusal.ts';
 import { shortened } from '../shortened.ts';
-import { readDuration } from '../table/read-duration.ts';
-import { instantOf, localAt, localTime } from '../when/local-time.ts';
+import { localAt, localTime } from '../when/local-time.ts';
+import { DAY_MINUTES } from '../when/night.ts';
 import { readWhen } from '../when/read-when.ts';
 import { instantInZone, isZoneName } from '../when/written-zone.ts';
 import type { ConferenceSession } from './conference-session.ts';
+import { readSessionLength } from './session-length.ts';
 
 const MINUTE_MS = 60_000;
 /** How this site's own schedules carry what the form has no field for. */
@@ -37,13 +38,15 @@ export function readSessions(
   for (const session of sessions) {
     const title = cleanLine(session.title);
     const where = { entry: shortened(title) };
-    const begins = startOf(session, isZoneName(own) ? own : zone);
+    const { begins, isZoned } = startOf(session, isZoneName(own) ? own : zone);
     const [name, room] = [cleanLine(session.track) || cleanLine(session.type), cleanLine(session.room)];
     const hindrance = hindranceOf([title, name, room], begins, session, where);
     if (hindrance !== null || begins === null) {
       if (hindrance !== null) problems.push(hindrance);
       continue;
     }
+    if (!isZoned && own !== '' && !isZoneName(own))
+      problems.push({ kind: 'zone-unknown', where, facts: { zone: shortened(own) } });
     if (name === '') problems.push({ kind: 'game-missing', where, facts: { taken: game } });
     const starts = localAt(begins, zone);
     entries.push({
@@ -81,20 +84,37 @@ function hindranceOf(
     : { kind: 'start-unreadable', where, facts: { text } };
 }
 
-/** Returns the moment a session starts; null if it does not say so. */
-function startOf({ date, start, day }: ConferenceSession, own: string): number | null {
+/** When a session starts. */
+interface Begun {
+  /** Milliseconds since 1970; null if it does not say. */
+  readonly begins: number | null;
+  /** Whether its time says itself in which zone it is. */
+  readonly isZoned: boolean;
+}
+
+function startOf({ date, start, day, dayStart }: ConferenceSession, own: string): Begun {
   const moment = readWhen(date, 'day');
   const local = (written: typeof moment, minutes: number | null | undefined) =>
     written?.date?.dayFirst == null || written.date.year === null || minutes == null
       ? null
       : localTime({ year: written.date.year, ...written.date.dayFirst }, minutes);
   const whole = local(moment, moment?.minutes);
-  if (whole !== null && moment?.zone != null) return instantInZone(whole, moment.zone);
+  if (whole !== null && moment?.zone != null)
+    return { begins: instantInZone(whole, moment.zone), isZoned: true };
+  const clock = readWhen(start, 'time')?.minutes ?? null;
   // The oldest schedules have the day on the day alone.
   const begins =
-    whole ?? local(moment?.date == null ? readWhen(day, 'day') : moment, readWhen(start, 'time')?.minutes);
-  if (begins === null) return null;
-  return instantOf(begins, own);
+    whole ??
+    (moment?.date == null
+      ? local(readWhen(day, 'day'), afterDayStart(clock, dayStart))
+      : local(moment, clock));
+  return { begins: begins === null ? null : instantInZone(begins, own), isZoned: false };
+}
+
+/** What is earlier than the start of its day belongs to the night after. */
+function afterDayStart(minutes: number | null, dayStart: string): number | null {
+  const first = readWhen(dayStart, 'time')?.minutes ?? 0;
+  return minutes !== null && minutes < first ? minutes + DAY_MINUTES : minutes;
 }
 
 function endOf(
@@ -104,7 +124,7 @@ function endOf(
   where: Where,
   problems: Problem[],
 ): string | null {
-  const minutes = duration === '' ? 0 : readDuration(duration);
+  const minutes = duration === '' ? 0 : readSessionLength(duration);
   if (minutes === null)
     problems.push({ kind: 'end-unreadable', where, facts: { text: shortened(duration) } });
   return minutes === null || minutes === 0 ? null : localAt(begins + minutes * MINUTE_MS, zone);

@@ -1,3 +1,4 @@
+import { LONG_HOURS } from '../plan/long-entries.ts';
 import { isLeftOut, type Problem, type ProblemKind } from '../problem.ts';
 import { whereSentence } from './where-sentence.ts';
 
@@ -54,6 +55,10 @@ const SENTENCES: Sentences = {
     `The time zone “${zone}” isn’t known, so its times count as local to the event. Write a name such as Europe/Athens.`,
   'time-skipped': ({ starts }) =>
     `At ${written(starts)} the clocks at the event go forward, so this time doesn’t exist. Choose another.`,
+  'lengths-assumed': ({ text, minutes, unit }) =>
+    `These lengths are plain numbers and were read as ${unit}, so “${text}” is ${minutes} minutes. If that’s wrong, name the column “Duration (${unit === 'minutes' ? 'h' : 'min'})”.`,
+  'lasts-long': ({ count, name, starts, ends }) =>
+    `${count === 1 ? 'One entry lasts' : `${count} entries last`} longer than ${LONG_HOURS} hours, such as “${name}” (${written(starts)} to ${written(ends)}). Check ${count === 1 ? 'its end' : 'their ends'}.`,
   'position-unreadable': ({ text }) =>
     `“${text}” isn’t a position, so none was set. Write it as 38.4824, 22.5010.`,
   'note-shortened': ({ most }) => `The note was cut after ${most} characters. Shorten it.`,

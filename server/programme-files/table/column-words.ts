@@ -48,7 +48,8 @@ export const COLUMN_WORDS: Readonly<Record<TableField, readonly string[]>> = {
     መጨረሻ, wakas, hanggang, tapos, 終了, 終了時刻, 終了時間, 종료, 종료 시간, 끝, tamat, masa tamat, hingga, mwisho, kumalizika, hadi, 结束, 结束时间`,
   ),
   duration: words(
-    `duration, length, minutes, duration min, dauer, durée, duración, duração, διάρκεια, duur, durata, अवधि, সময়কাল, المدة, ቆይታ, tagal, 所要時間, 소요 시간, tempoh, muda, 时长`,
+    `duration, length, minutes, duration min, duration minutes, duration in minutes, duration h, duration hrs, duration hours, duration in hours, length hours, length in hours,
+    dauer, dauer min, dauer minuten, dauer in minuten, dauer std, dauer stunden, dauer in stunden, durée heures, durée minutes, duración horas, duración minutos, durée, duración, duração, διάρκεια, duur, durata, अवधि, সময়কাল, المدة, ቆይታ, tagal, 所要時間, 소요 시간, tempoh, muda, 时长`,
   ),
   place: words(
     `place, venue, room, location, hall, stage, address, where, session location, room location, event location, site, space,

@@ -12,13 +12,17 @@ import type { RowContext } from './row-context.ts';
 
 interface Begun {
   readonly date: CalendarDate;
-  /** `YYYY-MM-DDTHH:MM` */
+  /** `YYYY-MM-DDTHH:MM`, as the file writes it */
   readonly begins: string;
+  /** The same at the clocks of the event. */
+  readonly starts: string;
   /** An end that is written with the start, in minutes since midnight. */
   readonly until: number | null;
+  /** Returns what the clocks of the event show at a time of the file, which may name a zone of its own. */
+  readonly atEvent: (local: string, zone?: string | null) => string;
 }
 
-/** Returns the end of a row, by the same clocks as its start. Null if there is none, or none that can be. */
+/** Returns the end of a row, at the clocks of the event. Null if there is none, or none that can be. */
 export function readEnd(row: Row, context: RowContext, begun: Begun, problems: Problem[]): string | null {
   const unreadable = (field: TableField) => {
     problems.push({
@@ -35,9 +39,9 @@ export function readEnd(row: Row, context: RowContext, begun: Begun, problems: P
   const until = end?.minutes ?? lastDay?.minutes ?? begun.until;
   if (until === null) {
     if (row.text('duration') === '') return null;
-    const length = readDuration(row.cell('duration'));
+    const length = readDuration(row.cell('duration'), context.lengthUnit);
     if (length === null) return unreadable('duration');
-    return length === 0 ? null : addMinutes(begun.begins, length);
+    return length === 0 ? null : begun.atEvent(addMinutes(begun.begins, length));
   }
   const written = end?.date ?? lastDay?.date ?? null;
   const last =
@@ -45,7 +49,8 @@ export function readEnd(row: Row, context: RowContext, begun: Begun, problems: P
       ? begun.date
       : settleDate(written, context.dateOrder?.order ?? 'day-first', context.near)?.date;
   if (last === undefined) return unreadable(end?.date == null ? 'endDay' : 'end');
-  return endAfter(row, begun.begins, localTime(last, until), written !== null, problems);
+  const ends = begun.atEvent(localTime(last, until), end?.zone ?? lastDay?.zone);
+  return endAfter(row, begun.starts, ends, written !== null, problems);
 }
 
 function endAfter(

@@ -8,6 +8,7 @@ import { dateOrderOf, isAmbiguous } from '../when/date-order.ts';
 import { settleDate } from '../when/settle-date.ts';
 import type { WrittenDate } from '../when/written-date.ts';
 import { DayOfSheet } from './day-of-sheet.ts';
+import { lengthUnitOf } from './length-unit.ts';
 import { readRow } from './read-row.ts';
 import { type KnownTable, type Row, rowsOf } from './row.ts';
 import type { RowSetting } from './row-context.ts';
@@ -38,10 +39,11 @@ export function readRows(
   for (const { sheet, rows: ofSheet } of sheets) {
     const day = new DayOfSheet(sheet);
     let above: Row | null = null;
-    const ofThisSheet: Problem[] = [];
+    const { unit, doubt } = lengthUnitOf(ofSheet);
+    const ofThisSheet: Problem[] = doubt === null ? [] : [doubt];
     for (const row of ofSheet) {
       if (day.isHeading(row)) continue;
-      const read = readRow(row, { ...setting, day, above, dateOrder });
+      const read = readRow(row, { ...setting, day, above, dateOrder, lengthUnit: unit });
       ofThisSheet.push(...read.problems);
       if (row.text('game') !== '' && read.entry !== null) above = row;
       if (read.entry !== null) entries.push({ entry: read.entry, where: row.where() });

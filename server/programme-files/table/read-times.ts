@@ -46,24 +46,23 @@ export function readTimes(row: Row, context: RowContext): Times {
   const problems = !isNew ? [] : doubtsOf(row, field, written, settled, context);
   const begins = localTime(settled.date, minutes);
   const until = start?.until ?? day?.until ?? null;
-  const ends = readEnd(row, context, { date: settled.date, begins, until }, problems);
-
   const zone = row.text('zone') || start?.zone || day?.zone || null;
-  const momentOf = (local: string) => (zone === null ? null : instantInZone(local, zone));
-  if (zone !== null && momentOf(begins) === null)
-    problems.push({
-      kind: 'zone-unknown',
-      where: row.where(row.has('zone') ? 'zone' : field),
-      facts: { zone },
-    });
-  const atEvent = (local: string) => {
-    const at = momentOf(local);
+  const atEvent = (local: string, ofEnd: string | null = null) => {
+    const own = row.text('zone') || ofEnd || zone;
+    const at = own === null ? null : instantInZone(local, own);
+    if (own !== null && at === null)
+      problems.push({
+        kind: 'zone-unknown',
+        where: row.where(row.text('zone') === '' ? field : 'zone'),
+        facts: { zone: own },
+      });
     return at === null ? local : localAt(at, context.zone);
   };
   const starts = atEvent(begins);
+  const ends = readEnd(row, context, { date: settled.date, begins, starts, until, atEvent }, problems);
   if (isSkipped(starts, context.zone))
     problems.push({ kind: 'time-skipped', where: row.where('start'), facts: { starts } });
-  return { starts, ends: ends && atEvent(ends), problems };
+  return { starts, ends, problems };
 }
 
 /** Returns what is not certain about the day of a row. */

@@ -1,5 +1,6 @@
 import type { DateOrderFound } from '../programme.ts';
 import type { DayOfSheet } from './day-of-sheet.ts';
+import type { LengthUnit } from './read-duration.ts';
 import type { Row } from './row.ts';
 
 /** What holds for all rows of a file. */
@@ -16,6 +17,8 @@ export interface RowSetting {
 export interface RowContext extends RowSetting {
   readonly dateOrder: DateOrderFound | null;
   readonly day: DayOfSheet;
+  /** Of plain numbers that say how long something is. */
+  readonly lengthUnit: LengthUnit;
   /** The last row with a game. */
   readonly above: Row | null;
 }

@@ -9,17 +9,29 @@ const DAY_ZERO = Date.UTC(1899, 11, 30);
 const LAST_TIME = 1.5;
 /** Some workbooks of old Macs begin in 1904, and so do their times. */
 const DAYS_UNTIL_1904 = 1_462;
+/** Of a day: of what has two decimals, these alone are times that somebody plans. */
+const QUARTERS = 4;
 /** The years 2000 to 2100. */
 const [FIRST_DAY, LAST_DAY] = [36_526, 73_415];
 
 /** Reads a cell of a table that holds a day, a time, or both; null if it holds neither. */
 export function readCellWhen(cell: Cell, expects: 'day' | 'time'): When | null {
   if (cell instanceof Date) return ofSerial((cell.getTime() - DAY_ZERO) / (DAY_MINUTES * MINUTE_MS), expects);
-  if (typeof cell === 'number') return ofSerial(cell, expects);
+  if (typeof cell === 'number') return ofPlainNumber(cell, expects);
   if (typeof cell !== 'string') return null;
-  if (/^\d{5}(?:\.\d+)?$/.test(cell)) return ofSerial(Number(cell), expects);
+  if (/^\d{5}(?:\.\d+)?$/.test(cell)) return ofPlainNumber(Number(cell), expects);
   return readWhen(cell, expects);
 }
+
+/** A number without a format has no time of more than a day: whoever types 1.30 means half past one. */
+function ofPlainNumber(number: number, expects: 'day' | 'time'): When | null {
+  const isTime = number < 1 && !isTypedClock(number);
+  return isTime || number >= FIRST_DAY ? ofSerial(number, expects) : null;
+}
+
+/** 0.30 is rather half past midnight, mistyped, than 07:12. */
+const isTypedClock = (number: number) =>
+  Number.isInteger(Number((number * 100).toFixed(6))) && !Number.isInteger(number * QUARTERS);
 
 /** Reads the number by which spreadsheets count days since 1899; its fraction is the time. */
 function ofSerial(serial: number, expects: 'day' | 'time'): When | null {

@@ -16,6 +16,7 @@ const MOMENT =
 /** After a time, the name of a zone. */
 const ZONE =
   /^(.*[\d.mh])\s*(Z|(?:UTC|GMT)(?:\s?[+-]\d{1,2}(?::?\d{2})?)?|[A-Z][A-Za-z_]+(?:\/[A-Za-z_+-]+)+|[A-Z]{3,5})$/;
+const HALF_A_TIME = /^\d{1,2}[.,]\d$/;
 const LONGEST = 80;
 
 /**
@@ -48,6 +49,8 @@ function readParts(text: string, expects: 'day' | 'time'): Omit<When, 'zone'> | 
     const date = readWrittenDate(text);
     return date && { date, minutes: null, until: null };
   };
+  // "9.3" in a column of times is a time, mistyped, and no 9 March.
+  if (expects === 'time' && HALF_A_TIME.test(text)) return null;
   const times = readWrittenTimes(text, expects === 'time');
   const time = times && { date: null, minutes: times.from, until: times.to };
   const alone = expects === 'day' ? (whole() ?? time) : (time ?? whole());
