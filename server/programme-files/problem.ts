@@ -14,6 +14,7 @@ export interface LeftOutFacts {
   'start-missing': Nothing;
   'no-start-column': { readonly rows: number };
   'start-unreadable': { readonly text: string };
+  'columns-unknown': { readonly missing: 'name' | 'time' | 'both' };
   'day-missing': Nothing;
   'day-unreadable': { readonly text: string };
   'name-missing': Nothing;
@@ -41,6 +42,8 @@ export interface CheckFacts {
   'weekday-wrong': { readonly text: string; readonly taken: string };
   'zone-unknown': { readonly zone: string };
   'time-skipped': { readonly starts: string };
+  'sheet-left-out': { readonly why: 'hidden' | 'no-columns' };
+  'rows-hidden': { readonly rows: number };
   'lengths-assumed': {
     readonly text: string;
     readonly minutes: number;
@@ -71,6 +74,7 @@ const LEFT_OUT: ReadonlySet<ProblemKind> = new Set<keyof LeftOutFacts>([
   'start-missing',
   'no-start-column',
   'start-unreadable',
+  'columns-unknown',
   'day-missing',
   'day-unreadable',
   'name-missing',

@@ -43,6 +43,8 @@ export interface MappedColumn {
   readonly column: string;
   /** Null if it was not used. */
   readonly field: TableField | null;
+  /** The first things in a column of a table, as it shows them. */
+  readonly samples?: readonly string[];
 }
 
 /** What a column can hold. */
@@ -79,7 +81,7 @@ export interface Mapping {
   /** Which comes first in `03/10/2026`, and what says so; null if no date of the file asks for it. */
   readonly dateOrder: DateOrderFound | null;
   readonly sheets: readonly MappedSheet[];
-  /** Sheets without a row that names columns. */
+  /** Sheets that are hidden, or have no row that names columns: nothing of them was read. */
   readonly skippedSheets: readonly string[];
 }
 

@@ -6,6 +6,12 @@ type Sentences = {
   readonly [Kind in ProblemKind]: (facts: Extract<Problem, { kind: Kind }>['facts']) => string;
 };
 
+const MISSING = {
+  name: 'the title or the game',
+  time: 'the day or the start',
+  both: 'the title or the game, and none the day or the start',
+} as const;
+
 /** What is the matter, and what to do. */
 const SENTENCES: Sentences = {
   'start-missing': () =>
@@ -14,6 +20,8 @@ const SENTENCES: Sentences = {
     `No column holds the start, so ${rows} entries have no time. Name that column “Start”, or choose it where the columns are listed.`,
   'start-unreadable': ({ text }) =>
     `“${text}” isn’t a time. Write the start as 10:30, or with its day as 2026-10-03 10:30.`,
+  'columns-unknown': ({ missing }) =>
+    `No column holds ${MISSING[missing]}. Choose ${missing === 'both' ? 'them' : 'it'} where the columns are listed, or name the columns Game, Title, Day, Start, End and Place.`,
   'day-missing': () => 'There’s no day, and none in a row above. Write it as 2026-10-03.',
   'day-unreadable': ({ text }) => `“${text}” isn’t a real date. Write dates like 2026-10-03.`,
   'name-missing': () => 'There’s neither a game nor a title. Write at least one of them.',
@@ -55,6 +63,14 @@ const SENTENCES: Sentences = {
     `The time zone “${zone}” isn’t known, so its times count as local to the event. Write a name such as Europe/Athens.`,
   'time-skipped': ({ starts }) =>
     `At ${written(starts)} the clocks at the event go forward, so this time doesn’t exist. Choose another.`,
+  'sheet-left-out': ({ why }) =>
+    why === 'hidden'
+      ? 'This sheet is hidden, so it was left out. If it belongs to the programme, show it and save the file again.'
+      : 'No row of this sheet names the columns, so it was left out. If it holds entries, name its columns as on the other sheets, or choose them where the columns are listed.',
+  'rows-hidden': ({ rows }) =>
+    rows === 1
+      ? 'One row of this sheet is hidden; it was read all the same. If it no longer belongs to the programme, delete it.'
+      : `${rows} rows of this sheet are hidden, this one first; they were read all the same. If they no longer belong to the programme, delete them.`,
   'lengths-assumed': ({ text, minutes, unit }) =>
     `These lengths are plain numbers and were read as ${unit}, so “${text}” is ${minutes} minutes. If that’s wrong, name the column “Duration (${unit === 'minutes' ? 'h' : 'min'})”.`,
   'lasts-long': ({ count, name, starts, ends }) =>

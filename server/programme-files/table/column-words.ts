@@ -17,7 +17,7 @@ export const COLUMN_WORDS: Readonly<Record<TableField, readonly string[]>> = {
     競技, 種目, 部門, カテゴリ, カテゴリー, 경기, 종목, 분류, permainan, pertandingan, kategori, mchezo, shindano, kitengo, 比赛, 项目, 类别`,
   ),
   title: words(
-    `title, session title, event title, talk title, proposal title, name, session name, event name, session, subject, summary, event, activity, item, entry, talk, programme item, what, for,
+    `title, session title, event title, talk title, proposal title, name, session name, event name, session, subject, summary, event, activity, item, entry, talk, programme item, what, for, artist, artists, act, band, performer, performers,
     titel, bezeichnung, programmpunkt, veranstaltung, betreff, thema, was, titre, intitulé, nom, objet, événement, séance, activité, quoi,
     título, nombre, asunto, evento, actividad, sesión, nome, assunto, atividade, sessão, τίτλος, όνομα, θέμα, εκδήλωση, δραστηριότητα, τι,
     naam, onderwerp, evenement, activiteit, wat, titolo, oggetto, attività, शीर्षक, नाम, कार्यक्रम, শিরোনাম, নাম, অনুষ্ঠান, العنوان, عنوان, الاسم, الفعالية,
@@ -31,7 +31,7 @@ export const COLUMN_WORDS: Readonly<Record<TableField, readonly string[]>> = {
     তারিখ, দিন, التاريخ, تاريخ, تاريخ البدء, اليوم, يوم, ቀን, petsa, araw, 日付, 日にち, 開始日, 日, 날짜, 일자, 시작일, tarikh, tarikh mula, hari, tarehe, siku, 日期, 开始日期`,
   ),
   start: words(
-    `start, start time, starts, starts at, starting time, begin, begins, begin time, event start, session start, start date time, start datetime, event start time, time start, from, time, times, hour,
+    `start, start time, starts, starts at, starting time, begin, begins, begin time, event start, session start, start date time, start datetime, event start time, time start, from, time, times, hour, set time, show time, showtime, time slot, timeslot, slot,
     beginn, startzeit, beginnt um, anfang, anfangszeit, von, ab, uhrzeit, zeit, début, heure de début, commence, de, heure, horaire,
     inicio, comienzo, hora de inicio, hora de comienzo, desde, hora, horario, início, começo, hora de início, horário, έναρξη, ώρα έναρξης, αρχή, από, ώρα,
     begin, begintijd, starttijd, aanvang, van, tijd, inizio, ora di inizio, dalle, ora, orario, आरंभ, प्रारंभ, शुरू, सुरु, से, देखि, समय, শুরু, থেকে, সময়,

@@ -16,9 +16,7 @@ export class DayOfSheet {
 
   /** Whether a row holds a day and nothing else; it is then the day of the rows below. */
   isHeading(row: Row): boolean {
-    const [text = '', ...more] = new Set(row.texts());
-    if (more.length > 0) return false;
-    const day = readWrittenDate(text) ?? (readCellWhen(row.cell('day'), 'day')?.date || null);
+    const day = dayAlone(row);
     if (day === null) return false;
     this.written = day;
     this.isNew = true;
@@ -32,4 +30,11 @@ export class DayOfSheet {
     this.isNew = false;
     return { written: this.written, isNew };
   }
+}
+
+/** Returns the day that is all there is in a row; null if there is more, or none. */
+export function dayAlone(row: Row): WrittenDate | null {
+  const [text = '', ...more] = new Set(row.texts());
+  if (more.length > 0) return null;
+  return readWrittenDate(text) ?? (readCellWhen(row.cell('day'), 'day')?.date || null);
 }

@@ -1,10 +1,11 @@
 import { fold } from '#core/text/fold.ts';
 import type { MappedSheet, TableField } from '../programme.ts';
+import { shortened } from '../shortened.ts';
 import { COLUMN_WORDS } from './column-words.ts';
 import { type Cell, cellText, columnLetter, type Table } from './table.ts';
 
 /** Notes may stand above the row that names the columns. */
-const ROWS_LOOKED_AT = 40;
+export const ROWS_LOOKED_AT = 40;
 const LONGEST_NAME = 60;
 
 /** The columns of a sheet. */
@@ -17,7 +18,7 @@ export interface FoundColumns {
 }
 
 /** Names a column the same however it is written: `Start time (local)*` is `start time`. */
-function plainName(written: string): string {
+export function plainName(written: string): string {
   return fold(written)
     .replace(/\(.*?\)|\[.*?\]/g, ' ')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
@@ -58,13 +59,17 @@ export function findColumns(
   return best;
 }
 
+/** Returns the name that a cell may give to its column; '' if it gives none. */
+export const nameIn = (cell: Cell): string =>
+  typeof cell === 'string' && cell.length <= LONGEST_NAME ? plainName(cell) : '';
+
 /** Gives each field the column whose name tells most; a column holds one thing. */
-function assign(
+export function assign(
   row: readonly Cell[],
   chosen: ReadonlyMap<string, TableField | null>,
 ): ReadonlyMap<TableField, number> {
   const candidates = row.flatMap((cell, index) => {
-    const name = typeof cell === 'string' && cell.length <= LONGEST_NAME ? plainName(cell) : '';
+    const name = nameIn(cell);
     if (name === '') return [];
     const choice = chosen.get(name);
     if (choice !== undefined) return choice === null ? [] : [{ field: choice, rank: -1, index }];
@@ -80,14 +85,33 @@ function assign(
   return indexOf;
 }
 
-/** Says what each column was taken for. */
+const MOST_SAMPLES = 2;
+
+/** Says what each column was taken for, and what is in it. */
 export function mappedSheet({ sheet, rows }: Table, { header, indexOf }: FoundColumns): MappedSheet {
   const fieldOf = new Map([...indexOf].map(([field, index]) => [index, field]));
   const names = rows[header] ?? [];
   const columns = names.flatMap((cell, index) =>
-    cellText(cell) === '' ? [] : [{ column: columnName(names, index), field: fieldOf.get(index) ?? null }],
+    cellText(cell) === ''
+      ? []
+      : [
+          {
+            column: columnName(names, index),
+            field: fieldOf.get(index) ?? null,
+            samples: samplesOf(rows, header, index),
+          },
+        ],
   );
   return { sheet, headerRow: header + 1, columns };
+}
+
+function samplesOf(rows: Table['rows'], header: number, index: number): string[] {
+  const samples = new Set<string>();
+  for (let at = header + 1; at < rows.length && samples.size < MOST_SAMPLES; at += 1) {
+    const text = cellText(rows[at]?.[index]);
+    if (text !== '') samples.add(shortened(text));
+  }
+  return [...samples];
 }
 
 /** The name of a column, or its letter. */

@@ -50,7 +50,7 @@ export function mergedCells(sheet: string): Merged[] {
 }
 
 /** Writes what a merged cell holds into each of its rows. */
-export function withMerged({ sheet, rows }: Table, merged: readonly Merged[]): Table {
+export function withMerged({ rows, ...table }: Table, merged: readonly Merged[]): Table {
   const filled = rows.map((row) => [...row]);
   for (const { column, first, last } of merged) {
     const value: Cell = rows[first]?.[column] ?? null;
@@ -60,5 +60,5 @@ export function withMerged({ sheet, rows }: Table, merged: readonly Merged[]): T
       if (cells?.some((cell) => cell !== null)) cells[column] ??= value;
     }
   }
-  return { sheet, rows: filled };
+  return { ...table, rows: filled };
 }

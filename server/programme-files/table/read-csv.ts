@@ -6,6 +6,7 @@ import { refuse } from '../refusal.ts';
 import { shortened } from '../shortened.ts';
 import type { DecodedText } from '../text-encoding.ts';
 import { findColumns } from './find-columns.ts';
+import { guessColumns } from './guess-columns.ts';
 import { cellText, type Table } from './table.ts';
 
 /** In the order in which they are tried. */
@@ -44,10 +45,27 @@ export function readCsv(
       if (score > (best?.score ?? 0)) best = { csv: { table, encoding, delimiter }, score };
     }
   }
-  if (best === null) refuse('no-header', { firstRow: firstRowOf(texts[0]?.text ?? '') });
-  const { encoding, delimiter } = best.csv;
+  const found = best?.csv ?? guessCsv(texts[0], chosen);
+  if (found === null) refuse('no-header', { firstRow: firstRowOf(texts[0]?.text ?? '') });
+  const { encoding, delimiter } = found;
   const text = texts.find((one) => one.encoding === encoding)?.text ?? '';
   return { table: { sheet: '', rows: parse(text, delimiter) }, encoding, delimiter };
+}
+
+/** Reads a table of which too few columns are recognised with the sign that makes the most names. */
+function guessCsv(
+  file: DecodedText | undefined,
+  chosen: Readonly<Record<string, TableField | null>> | undefined,
+): Omit<CsvTable, 'table'> | null {
+  const text = (file?.text ?? '').slice(0, SIGNS_TRIED);
+  const said = SAID.exec(text)?.[1];
+  const guesses = (said === undefined ? DELIMITERS : [said]).flatMap((delimiter) => {
+    const rows = parse(text, delimiter, ROWS_TRIED, MOST_COLUMNS);
+    const guess = guessColumns({ sheet: '', rows }, chosen);
+    return guess === null ? [] : [{ delimiter, score: guess.score }];
+  });
+  const [best] = guesses.toSorted((a, b) => b.score - a.score);
+  return best === undefined ? null : { encoding: file?.encoding ?? '', delimiter: best.delimiter };
 }
 
 /** Refuses what would be taken apart in vain once for each encoding and each sign between cells. */

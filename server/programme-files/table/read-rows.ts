@@ -7,7 +7,7 @@ import { readCellWhen } from '../when/cell-when.ts';
 import { dateOrderOf, isAmbiguous } from '../when/date-order.ts';
 import { settleDate } from '../when/settle-date.ts';
 import type { WrittenDate } from '../when/written-date.ts';
-import { DayOfSheet } from './day-of-sheet.ts';
+import { DayOfSheet, dayAlone } from './day-of-sheet.ts';
 import { lengthUnitOf } from './length-unit.ts';
 import { readRow } from './read-row.ts';
 import { type KnownTable, type Row, rowsOf } from './row.ts';
@@ -25,10 +25,10 @@ export function readRows(
   setting: RowSetting,
   choice: DateOrder | undefined,
 ): ReadRows {
-  const sheets = tables.map((known) => ({ sheet: known.table.sheet, rows: rowsOf(known) }));
-  const rows = sheets.flatMap((one) => one.rows);
+  const sheets = tables.map((known) => ({ sheet: known.table.sheet, ...rowsOf(known) }));
+  const rows = sheets.flatMap(({ below }) => below);
   if (rows.length > MOST_ROWS) refuse('too-many-rows', { most: MOST_ROWS });
-  const dates = datesOf(rows);
+  const dates = sheets.flatMap(({ above, below }) => [...headingsOf(above), ...datesOf(below)]);
   const dateOrder = dateOrderOf(
     dates.map(({ date }) => date),
     setting.near,
@@ -36,8 +36,9 @@ export function readRows(
   );
   const entries: ReadEntry[] = [];
   const problems = doubtOfOrder(dates, dateOrder, setting.near);
-  for (const { sheet, rows: ofSheet } of sheets) {
+  for (const { sheet, above: aboveHeader, below: ofSheet } of sheets) {
     const day = new DayOfSheet(sheet);
+    for (const row of aboveHeader) day.isHeading(row);
     let above: Row | null = null;
     const { unit, doubt } = lengthUnitOf(ofSheet);
     const ofThisSheet: Problem[] = doubt === null ? [] : [doubt];
@@ -68,15 +69,23 @@ interface FoundDate {
 
 /** All dates of these rows that are written as text. */
 function datesOf(rows: readonly Row[]): FoundDate[] {
-  return rows.flatMap((row) =>
-    (['day', 'start', 'endDay', 'end'] as const).flatMap((field) => {
+  return rows.flatMap((row) => {
+    const ofFields = (['day', 'start', 'endDay', 'end'] as const).flatMap((field) => {
       const cell = row.cell(field);
       const expects = field === 'day' || field === 'endDay' ? 'day' : 'time';
       const date = typeof cell === 'string' ? readCellWhen(cell, expects)?.date : null;
       return date == null ? [] : [{ date, where: row.where(field) }];
-    }),
-  );
+    });
+    return ofFields.length > 0 ? ofFields : headingsOf([row]);
+  });
 }
+
+/** Days that stand above the rows that they are of. */
+const headingsOf = (rows: readonly Row[]): FoundDate[] =>
+  rows.flatMap((row) => {
+    const date = dayAlone(row);
+    return date === null ? [] : [{ date, where: row.where() }];
+  });
 
 /** One wrong order moves a whole programme, so it is said unless the file itself leaves no doubt. */
 function doubtOfOrder(dates: readonly FoundDate[], found: DateOrderFound | null, near: number): Problem[] {

@@ -4,7 +4,10 @@ import type { Problem } from '../problem.ts';
 import type { EntryField, Mapping, ReadEntry, ReadOptions } from '../programme.ts';
 import { refuse } from '../refusal.ts';
 import { shortened } from '../shortened.ts';
+import { NOTES_SHEET } from '../write/workbook-texts.ts';
 import { findColumns, mappedSheet } from './find-columns.ts';
+import { guessColumns } from './guess-columns.ts';
+import { type LeftOutSheet, rowsHidden, sheetsLeftOut } from './left-out-sheets.ts';
 import { readRows } from './read-rows.ts';
 import type { KnownTable } from './row.ts';
 import { cellText, type Table } from './table.ts';
@@ -18,33 +21,69 @@ interface ReadTables {
   readonly mapping: Omit<Mapping, 'encoding' | 'delimiter'>;
 }
 
-/** Reads the sheets of a file as one programme. Sheets without a row that names columns are left out. */
+/**
+ * Reads the sheets of a file as one programme. Hidden sheets, and those without a row that names columns, are left out, and
+ * that is said.
+ */
 export function readTables(tables: readonly Table[], options: ReadOptions): ReadTables {
-  const known: KnownTable[] = [];
-  const skippedSheets: string[] = [];
-  for (const table of tables) {
-    const isWide = table.rows.some(
-      (row) => row.findLastIndex((cell) => cellText(cell) !== '') >= MOST_COLUMNS,
-    );
-    if (isWide) refuse('too-many-columns', { most: MOST_COLUMNS, sheet: table.sheet });
-    const found = findColumns(table, options.columns);
-    if (found === null) skippedSheets.push(table.sheet);
-    else known.push({ table, found });
+  const { known, guessed, leftOut } = sorted(tables, options.columns);
+  const skippedSheets = leftOut.map(({ table }) => table.sheet);
+  const shown = [...known, ...guessed];
+  const sheets = tables.flatMap((table) =>
+    shown.filter((one) => one.table === table).map(({ found }) => mappedSheet(table, found)),
+  );
+  if (known.length === 0) {
+    const problems = guessed.map(columnsUnknown);
+    if (problems.length === 0) refuse('no-header', { firstRow: firstRowOf(tables) });
+    return { entries: [], problems, carries: [], mapping: { dateOrder: null, sheets, skippedSheets } };
   }
-  if (known.length === 0) refuse('no-header', { firstRow: firstRowOf(tables) });
   const game = options.game ?? OWN_GAME;
   const near = Date.parse(`${options.near}T00:00Z`);
-  const { entries, problems, dateOrder } = readRows(
-    known,
-    { zone: options.zone, near, game },
-    options.dateOrder,
-  );
-  const sheets = known.map(({ table, found }) => mappedSheet(table, found));
+  const read = readRows(known, { zone: options.zone, near, game }, options.dateOrder);
+  const { entries, dateOrder } = read;
+  const problems = [...read.problems, ...rowsHidden(known), ...sheetsLeftOut(leftOut)];
   const carries = carriedBy(known, entries);
   const mapping = { dateOrder, sheets, skippedSheets };
   if (carries.includes('game') || entries.length === 0) return { entries, problems, carries, mapping };
   const missing: Problem = { kind: 'no-game-column', where: {}, facts: { taken: game } };
   return { entries, problems: [missing, ...problems], carries, mapping };
+}
+
+interface SortedSheets {
+  readonly known: KnownTable[];
+  /** Sheets whose columns somebody would have to choose. */
+  readonly guessed: KnownTable[];
+  readonly leftOut: LeftOutSheet[];
+}
+
+function sorted(tables: readonly Table[], chosen: ReadOptions['columns']): SortedSheets {
+  const [known, guessed]: [KnownTable[], KnownTable[]] = [[], []];
+  const leftOut: LeftOutSheet[] = [];
+  for (const table of tables) {
+    const isWide = table.rows.some(
+      (row) => row.findLastIndex((cell) => cellText(cell) !== '') >= MOST_COLUMNS,
+    );
+    if (isWide) refuse('too-many-columns', { most: MOST_COLUMNS, sheet: table.sheet });
+    const found = table.isHidden ? null : findColumns(table, chosen);
+    if (found !== null) known.push({ table, found });
+    else leftOut.push({ table, why: table.isHidden ? 'hidden' : 'no-columns' });
+    const isAsked = found === null && !table.isHidden && table.sheet !== NOTES_SHEET;
+    const guess = isAsked ? guessColumns(table, chosen) : null;
+    if (guess !== null) guessed.push({ table, found: guess });
+  }
+  return { known, guessed, leftOut };
+}
+
+/** Says what a table would need to be read. */
+function columnsUnknown({ table: { sheet }, found: { header, indexOf } }: KnownTable): Problem {
+  const hasName = indexOf.has('title') || indexOf.has('game');
+  const hasTime = indexOf.has('day') || indexOf.has('start');
+  const missing = hasName ? 'time' : hasTime ? 'name' : 'both';
+  return {
+    kind: 'columns-unknown',
+    where: { ...(sheet !== '' && { sheet }), row: header + 1 },
+    facts: { missing },
+  };
 }
 
 /** The fields that the file has, even if an entry has nothing in them. */

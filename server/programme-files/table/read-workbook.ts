@@ -3,6 +3,7 @@ import { checkAddresses } from '../archive/check-addresses.ts';
 import { type ArchivePart, unpackWorkbook } from '../archive/read-archive.ts';
 import { writeArchive } from '../archive/write-archive.ts';
 import { refuse } from '../refusal.ts';
+import { hiddenRows, hiddenSheets } from './hidden-parts.ts';
 import { mergedCells, sheetParts, withMerged } from './merged-cells.ts';
 import type { Cell, Table } from './table.ts';
 
@@ -30,11 +31,15 @@ export async function readWorkbook(bytes: Buffer, list: readonly ArchivePart[]):
     checkAddresses(xml, sheetOf.get(part) ?? part);
     if (sheetOf.has(part)) parts.set(part, Buffer.from(xml.replace(FAILED_FORMULA, '$1str"')));
   }
-  const mergedIn = (sheet: string) => mergedCells(parts.get(partOf.get(sheet) ?? '')?.toString() ?? '');
+  const xmlOf = (sheet: string) => parts.get(partOf.get(sheet) ?? '')?.toString() ?? '';
+  const hidden = hiddenSheets(parts.get('xl/workbook.xml'));
   const sheets = await sheetsOf(writeArchive(parts));
-  return sheets.map(({ sheet, data }) =>
-    withMerged({ sheet, rows: data.map((row) => row.map(plainCell)) }, mergedIn(sheet)),
-  );
+  return sheets.map(({ sheet, data }) => {
+    const xml = xmlOf(sheet);
+    const rows = data.map((row) => row.map(plainCell));
+    const table = { sheet, rows, isHidden: hidden.has(sheet), hiddenRows: hiddenRows(xml) };
+    return withMerged(table, mergedCells(xml));
+  });
 }
 
 async function sheetsOf(workbook: Buffer) {

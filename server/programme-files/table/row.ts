@@ -1,6 +1,6 @@
 import type { Where } from '../problem.ts';
 import type { TableField } from '../programme.ts';
-import { columnName, type FoundColumns } from './find-columns.ts';
+import { columnName, type FoundColumns, nameIn } from './find-columns.ts';
 import { type Cell, cellText, type Table } from './table.ts';
 
 /** A sheet whose columns are known. */
@@ -48,12 +48,22 @@ export class Row {
   }
 }
 
-/** Returns the rows of a sheet below its header that have anything in them. */
-export function rowsOf({ table, found }: KnownTable): Row[] {
+/** Returns the rows of a sheet that have anything in them, above and below its header, which may come again. */
+export function rowsOf({ table, found }: KnownTable): { readonly above: Row[]; readonly below: Row[] } {
   const names = table.rows[found.header] ?? [];
-  return table.rows.flatMap((cells, index) =>
-    index > found.header && cells.some((cell) => cellText(cell) !== '')
-      ? [new Row(cells, names, found.indexOf, table.sheet, index + 1)]
-      : [],
-  );
+  const [above, below]: [Row[], Row[]] = [[], []];
+  for (const [index, cells] of table.rows.entries()) {
+    const isEmpty = cells.every((cell) => cellText(cell) === '');
+    if (isEmpty || index === found.header || isHeaderAgain(cells, names)) continue;
+    const row = new Row(cells, names, found.indexOf, table.sheet, index + 1);
+    (index < found.header ? above : below).push(row);
+  }
+  return { above, below };
 }
+
+function isHeaderAgain(cells: readonly Cell[], names: readonly Cell[]): boolean {
+  const said = cells.flatMap((cell, index) => (cellText(cell) === '' ? [] : [index]));
+  return said.length > 1 && said.every((index) => isSameName(cells[index] ?? null, names[index] ?? null));
+}
+
+const isSameName = (cell: Cell, name: Cell) => nameIn(cell) !== '' && nameIn(cell) === nameIn(name);

@@ -6,6 +6,9 @@ export interface Table {
   /** '' for a CSV file. */
   readonly sheet: string;
   readonly rows: readonly (readonly Cell[])[];
+  readonly isHidden?: boolean;
+  /** Rows that the sheet has but does not show, counted from 1. */
+  readonly hiddenRows?: readonly number[];
 }
 
 /** Writes a cell as the text that it shows, more or less. */

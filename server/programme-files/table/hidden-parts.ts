@@ -1,0 +1,18 @@
+import { childrenOf, readXml } from '../conference/xml-document.ts';
+
+/** A tag ends where the next one begins, or a comment full of open ones would be read again from each of them. */
+const HIDDEN_ROW = /<(?:\w+:)?row\s(?=[^<>]*?\bhidden="(?:1|true)")[^<>]*?\br="(\d{1,7})"/g;
+
+/** Returns the names of the sheets that a workbook does not show. */
+export function hiddenSheets(workbook: Buffer | undefined): ReadonlySet<string> {
+  const root = workbook && readXml(workbook.toString());
+  const [sheets] = childrenOf(root ?? undefined, 'sheets');
+  const hidden = childrenOf(sheets, 'sheet').filter(({ attributes }) =>
+    /hidden$/i.test(attributes.state ?? ''),
+  );
+  return new Set(hidden.map(({ attributes }) => attributes.name ?? ''));
+}
+
+/** Returns the rows that a sheet does not show, counted from 1: most often those that a filter leaves out. */
+export const hiddenRows = (sheet: string): number[] =>
+  [...sheet.matchAll(HIDDEN_ROW)].map(([, row]) => Number(row));
