@@ -7,6 +7,8 @@ export interface Where {
   readonly column?: string;
   /** Title of an entry, in a format that has no rows. */
   readonly entry?: string;
+  /** What else tells which entry it is, if it has no title. */
+  readonly about?: string;
 }
 
 /** The facts of each kind of problem that leaves an entry out. */
@@ -38,6 +40,7 @@ export interface CheckFacts {
   'date-ambiguous': { readonly text: string; readonly taken: string; readonly other: string };
   'date-order-assumed': { readonly text: string; readonly taken: string; readonly other: string };
   'date-order-by-closeness': { readonly text: string; readonly taken: string; readonly other: string };
+  'date-order-by-event': { readonly text: string; readonly taken: string; readonly other: string };
   'year-assumed': { readonly text: string; readonly year: number };
   'weekday-wrong': { readonly text: string; readonly taken: string };
   'zone-unknown': { readonly zone: string };
@@ -54,6 +57,13 @@ export interface CheckFacts {
     readonly name: string;
     readonly starts: string;
     readonly ends: string;
+  };
+  'outside-event': {
+    readonly count: number;
+    /** Of the event, in words. */
+    readonly days: string;
+    readonly name: string;
+    readonly starts: string;
   };
   'position-unreadable': { readonly text: string };
   'note-shortened': { readonly most: number };

@@ -90,10 +90,10 @@ export type DateOrder = 'day-first' | 'month-first';
 export interface DateOrderFound {
   readonly order: DateOrder;
   /**
-   * Numbers above 12 in one place, or in both and more often in one; the names of weekdays, days that are closer together one way than the other, whoever imports the
-   * file, or nothing at all.
+   * Numbers above 12 in one place, or in both and more often in one; the days of the event, the names of weekdays, days
+   * that are closer together one way than the other, whoever imports the file, or nothing at all.
    */
-  readonly by: 'numbers' | 'majority' | 'weekdays' | 'closeness' | 'choice' | 'nothing';
+  readonly by: 'numbers' | 'majority' | 'event' | 'weekdays' | 'closeness' | 'choice' | 'nothing';
 }
 
 /** A file that was read. */
@@ -106,12 +106,20 @@ export interface ReadProgramme {
   readonly mapping: Mapping;
 }
 
+/** The days of an event, as `YYYY-MM-DD`. */
+export interface EventDates {
+  readonly first: string;
+  readonly last: string;
+}
+
 /** What a reader has to know beside the file. */
 export interface ReadOptions {
   /** IANA zone of the event. */
   readonly zone: string;
   /** `YYYY-MM-DD` near the event, for days without a year. */
   readonly near: string;
+  /** The days of the event, if they are known. */
+  readonly days?: EventDates;
   /** Tells the entries of this site from those of others in calendars, as given to `writeCalendarFile`. */
   readonly site: string;
   readonly fileName?: string;

@@ -6,6 +6,7 @@ import { readSessions } from './conference/read-sessions.ts';
 import { binaryKind, type FileFormat, misleadingExtension, packedKind, textKind } from './file-kind.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { MOST_BYTES } from './limits.ts';
+import { findOutside } from './outside-event.ts';
 import type { Problem } from './problem.ts';
 import {
   ENTRY_FIELDS,
@@ -61,7 +62,7 @@ async function readPacked(bytes: Buffer, options: ReadOptions): Promise<ReadProg
   checkName(options, kind.format);
   const tables = await readWorkbook(bytes, parts);
   const read = readTables(tables, options);
-  return finish('xlsx', read, { ...read.mapping, encoding: null, delimiter: null });
+  return finish('xlsx', read, { ...read.mapping, encoding: null, delimiter: null }, options);
 }
 
 function readText(
@@ -74,7 +75,12 @@ function readText(
   if (format === 'csv') {
     const csv = readCsv(texts, options.columns);
     const read = readTables([csv.table], options);
-    return finish(format, read, { ...read.mapping, encoding: csv.encoding, delimiter: csv.delimiter });
+    return finish(
+      format,
+      read,
+      { ...read.mapping, encoding: csv.encoding, delimiter: csv.delimiter },
+      options,
+    );
   }
   const mapping = { encoding, delimiter: null, dateOrder: null, skippedSheets: [] };
   if (format === 'ics') {
@@ -89,12 +95,18 @@ function readText(
       format,
       { ...known, carries },
       { ...mapping, sheets: [{ sheet: '', headerRow: null, columns }] },
+      options,
     );
   }
   const file = format === 'schedule-json' ? readScheduleJson(text) : readScheduleXml(text);
   const read = readSessions(file.sessions, { own: file.zone, zone, game: options.game ?? OWN_GAME });
   const columns = SESSION_FIELDS.map(([column, field]) => ({ column, field }));
-  return finish(format, carried(read), { ...mapping, sheets: [{ sheet: '', headerRow: null, columns }] });
+  return finish(
+    format,
+    carried(read),
+    { ...mapping, sheets: [{ sheet: '', headerRow: null, columns }] },
+    options,
+  );
 }
 
 const CALENDAR_FIELDS = [
@@ -127,15 +139,20 @@ interface Read {
 
 /** In these formats a field that no entry has is one that the program behind them does not know. */
 function carried({ entries, problems }: Omit<Read, 'carries'>): Read {
-  const optional: readonly EntryField[] = ['ends', 'latLong', 'note'];
+  const optional: readonly EntryField[] = ['ends', 'place', 'latLong', 'note'];
   const carries = ENTRY_FIELDS.filter(
-    (field) => !optional.includes(field) || entries.some(({ entry }) => entry[field] !== null),
+    (field) => !optional.includes(field) || entries.some(({ entry }) => (entry[field] ?? '') !== ''),
   );
   return { entries, problems, carries };
 }
 
-function finish(format: FileFormat, { entries, problems, carries }: Read, mapping: Mapping): ReadProgramme {
-  const found = [...onceEach(problems), ...findDuplicates(entries)];
+function finish(
+  format: FileFormat,
+  { entries, problems, carries }: Read,
+  mapping: Mapping,
+  { days }: ReadOptions,
+): ReadProgramme {
+  const found = [...findOutside(entries, days), ...onceEach(problems), ...findDuplicates(entries)];
   return { format, entries, problems: found, carries, mapping };
 }
 

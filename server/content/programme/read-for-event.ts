@@ -1,7 +1,7 @@
 import { findLongEntries } from '../../programme-files/plan/long-entries.ts';
 import type { ImportPlan } from '../../programme-files/plan/plan-import.ts';
 import { mustBeCorrected } from '../../programme-files/problem.ts';
-import type { DateOrder, ReadProgramme, TableField } from '../../programme-files/programme.ts';
+import type { DateOrder, EventDates, ReadProgramme, TableField } from '../../programme-files/programme.ts';
 import { correctionSentence, problemSentence } from '../../programme-files/sentences/problem-sentence.ts';
 import { refusalSentence } from '../../programme-files/sentences/refusal-sentence.ts';
 import { COLUMN_WORDS } from '../../programme-files/table/column-words.ts';
@@ -40,6 +40,7 @@ export async function readForEvent(
   const read = await readProgramme(bytes, {
     zone: site.timeZone,
     near: (event.startDate || now.toISOString()).slice(0, 10),
+    ...(event.startDate !== '' && { days: datesOf(event) }),
     site: site.product.slug,
     columns,
     mayBeEmpty: true,
@@ -57,6 +58,12 @@ export async function readForEvent(
   const known = names.map((name) => `“${name}”`).join(', ');
   return { outcome: 'refused', reason: `There’s no column “${unknown}”. The columns are: ${known}.` };
 }
+
+/** An event without an end is on one day. */
+const datesOf = ({ startDate, endDate }: Entry<'event'>): EventDates => ({
+  first: startDate.slice(0, 10),
+  last: (endDate || startDate).slice(0, 10),
+});
 
 /** What must be corrected before a programme may be imported, as sentences. */
 export const correctionsOf = ({ problems }: Pick<ReadProgramme, 'problems'>): string[] =>

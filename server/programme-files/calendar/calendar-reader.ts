@@ -1,10 +1,12 @@
 import type ICAL from 'ical.js';
+import { cleanLine } from '../clean-text.ts';
 import { MOST_REPEATS, MOST_ROWS } from '../limits.ts';
 import type { Problem, Where } from '../problem.ts';
 import type { ReadEntry } from '../programme.ts';
 import { refuse } from '../refusal.ts';
 import { shortened } from '../shortened.ts';
 import { addMinutes, isSkipped } from '../when/local-time.ts';
+import { whereEntry } from '../where-entry.ts';
 import { attempt } from './attempt.ts';
 import { type EventSpan, readSpan, textOf, timesOf } from './calendar-event.ts';
 import type { CalendarZones } from './calendar-zones.ts';
@@ -42,12 +44,18 @@ export class CalendarReader {
   }
 
   read(event: ICAL.Component, entries: ReadEntry[], problems: Problem[]): void {
-    const where: Where = { entry: attempt(() => shortened(textOf(event, 'summary')), '') };
+    const where = this.whereOf(event);
     const found: Problem[] = [];
     const read = attempt(() => this.readEvent(event, where, found), null);
     if (read === null) problems.push({ kind: 'entry-damaged', where, facts: {} });
     else problems.push(...found);
     entries.push(...(read ?? []));
+  }
+
+  private whereOf(event: ICAL.Component): Where {
+    const text = (name: string) => attempt(() => cleanLine(textOf(event, name)), '');
+    const begins = attempt(() => readSpan(event, this.zones)?.begins.local.replace('T', ' '), undefined);
+    return whereEntry(text('summary'), begins ?? '', text('location'), text('uid'));
   }
 
   private readEvent(event: ICAL.Component, where: Where, problems: Problem[]): ReadEntry[] {

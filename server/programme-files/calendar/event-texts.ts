@@ -34,11 +34,11 @@ export function readTexts(
   problems: Problem[],
 ): EventTexts | null {
   const [summary, place] = [cleanLine(textOf(event, 'summary')), cleanLine(textOf(event, 'location'))];
-  const { game, title } = gameAndTitle(event, summary, setting, where, problems);
   if (summary === '') {
-    problems.push({ kind: 'name-missing', where: {}, facts: {} });
+    problems.push({ kind: 'name-missing', where, facts: {} });
     return null;
   }
+  const { game, title } = gameAndTitle(event, summary, setting, where, problems);
   const long = [game, title, place].find((text) => text.length > MOST_NAME_SIGNS);
   if (long !== undefined) {
     problems.push({ kind: 'text-too-long', where, facts: { length: long.length, most: MOST_NAME_SIGNS } });

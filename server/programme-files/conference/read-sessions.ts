@@ -10,6 +10,7 @@ import { localAt, localTime } from '../when/local-time.ts';
 import { DAY_MINUTES } from '../when/night.ts';
 import { readWhen } from '../when/read-when.ts';
 import { instantInZone, isZoneName } from '../when/written-zone.ts';
+import { whereEntry } from '../where-entry.ts';
 import type { ConferenceSession } from './conference-session.ts';
 import { readSessionLength } from './session-length.ts';
 
@@ -37,7 +38,7 @@ export function readSessions(
   const [entries, problems]: [ReadEntry[], Problem[]] = [[], []];
   for (const session of sessions) {
     const title = cleanLine(session.title);
-    const where = { entry: shortened(title) };
+    const where = whereOf(session, title);
     const { begins, isZoned } = startOf(session, isZoneName(own) ? own : zone);
     const [name, room] = [cleanLine(session.track) || cleanLine(session.type), cleanLine(session.room)];
     const hindrance = hindranceOf([title, name, room], begins, session, where);
@@ -66,6 +67,10 @@ export function readSessions(
   return { entries, problems };
 }
 
+function whereOf({ date, day, start, room, guid }: ConferenceSession, title: string): Where {
+  return whereEntry(title, cleanLine(date || `${day} ${start}`), cleanLine(room), cleanLine(guid));
+}
+
 /** Returns why a session cannot be an entry; null if it can. */
 function hindranceOf(
   names: readonly string[],
@@ -76,7 +81,7 @@ function hindranceOf(
   const long = names.find((name) => name.length > MOST_NAME_SIGNS);
   if (long !== undefined)
     return { kind: 'text-too-long', where, facts: { length: long.length, most: MOST_NAME_SIGNS } };
-  if (names[0] === '') return { kind: 'name-missing', where: {}, facts: {} };
+  if (names[0] === '') return { kind: 'name-missing', where, facts: {} };
   if (begins !== null) return null;
   const text = shortened(date || start);
   return text === ''

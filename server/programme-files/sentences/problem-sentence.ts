@@ -55,6 +55,8 @@ const SENTENCES: Sentences = {
     `“${text}” can be ${taken} or ${other}, and so can every date in this file, so the day was read first: ${taken}. If that’s wrong, choose “03/10 is 10 March”, or write dates like ${other}.`,
   'date-order-by-closeness': ({ text, taken, other }) =>
     `“${text}” can be ${taken} or ${other}. ${taken} was used, because that puts the dates in this file closer together. If that’s wrong, choose the other order of day and month.`,
+  'date-order-by-event': ({ text, taken, other }) =>
+    `“${text}” can be ${taken} or ${other}. ${taken} was used, because that’s when the event is. If that’s wrong, choose the other order of day and month.`,
   'year-assumed': ({ text, year }) =>
     `“${text}” has no year, so ${year} was used. Enter the year if that’s wrong.`,
   'weekday-wrong': ({ text, taken }) =>
@@ -75,6 +77,8 @@ const SENTENCES: Sentences = {
     `These lengths are plain numbers and were read as ${unit}, so “${text}” is ${minutes} minutes. If that’s wrong, name the column “Duration (${unit === 'minutes' ? 'h' : 'min'})”.`,
   'lasts-long': ({ count, name, starts, ends }) =>
     `${count === 1 ? 'One entry lasts' : `${count} entries last`} longer than ${LONG_HOURS} hours, such as “${name}” (${written(starts)} to ${written(ends)}). Check ${count === 1 ? 'its end' : 'their ends'}.`,
+  'outside-event': ({ count, days, name, starts }) =>
+    `${count === 1 ? 'One entry is' : `${count} entries are`} outside the event’s days (${days}), such as “${name}” (${written(starts)}). Check ${count === 1 ? 'its day' : 'their days'}, and whether this is the right event.`,
   'position-unreadable': ({ text }) =>
     `“${text}” isn’t a position, so none was set. Write it as 38.4824, 22.5010.`,
   'note-shortened': ({ most }) => `The note was cut after ${most} characters. Shorten it.`,

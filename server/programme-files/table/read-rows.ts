@@ -5,6 +5,7 @@ import type { DateOrder, DateOrderFound, ReadEntry } from '../programme.ts';
 import { refuse } from '../refusal.ts';
 import { readCellWhen } from '../when/cell-when.ts';
 import { dateOrderOf, isAmbiguous } from '../when/date-order.ts';
+import { nearOf } from '../when/near-of.ts';
 import { settleDate } from '../when/settle-date.ts';
 import type { WrittenDate } from '../when/written-date.ts';
 import { DayOfSheet, dayAlone } from './day-of-sheet.ts';
@@ -29,13 +30,11 @@ export function readRows(
   const rows = sheets.flatMap(({ below }) => below);
   if (rows.length > MOST_ROWS) refuse('too-many-rows', { most: MOST_ROWS });
   const dates = sheets.flatMap(({ above, below }) => [...headingsOf(above), ...datesOf(below)]);
-  const dateOrder = dateOrderOf(
-    dates.map(({ date }) => date),
-    setting.near,
-    choice,
-  );
+  const written = dates.map(({ date }) => date);
+  const dateOrder = dateOrderOf(written, setting.near, choice, setting.days);
+  const near = nearOf(written, dateOrder?.order ?? 'day-first', setting.near, setting.days);
   const entries: ReadEntry[] = [];
-  const problems = doubtOfOrder(dates, dateOrder, setting.near);
+  const problems = doubtOfOrder(dates, dateOrder, near);
   for (const { sheet, above: aboveHeader, below: ofSheet } of sheets) {
     const day = new DayOfSheet(sheet);
     for (const row of aboveHeader) day.isHeading(row);
@@ -44,7 +43,7 @@ export function readRows(
     const ofThisSheet: Problem[] = doubt === null ? [] : [doubt];
     for (const row of ofSheet) {
       if (day.isHeading(row)) continue;
-      const read = readRow(row, { ...setting, day, above, dateOrder, lengthUnit: unit });
+      const read = readRow(row, { ...setting, near, day, above, dateOrder, lengthUnit: unit });
       ofThisSheet.push(...read.problems);
       if (row.text('game') !== '' && read.entry !== null) above = row;
       if (read.entry !== null) entries.push({ entry: read.entry, where: row.where() });
@@ -87,13 +86,20 @@ const headingsOf = (rows: readonly Row[]): FoundDate[] =>
     return date === null ? [] : [{ date, where: row.where() }];
   });
 
+const DOUBTS = {
+  ...{ numbers: undefined, majority: undefined, weekdays: undefined, choice: undefined },
+  event: 'date-order-by-event',
+  closeness: 'date-order-by-closeness',
+  nothing: 'date-order-assumed',
+} as const satisfies Record<DateOrderFound['by'], Problem['kind'] | undefined>;
+
 /** One wrong order moves a whole programme, so it is said unless the file itself leaves no doubt. */
 function doubtOfOrder(dates: readonly FoundDate[], found: DateOrderFound | null, near: number): Problem[] {
-  if (found?.by !== 'closeness' && found?.by !== 'nothing') return [];
+  const kind = found === null ? undefined : DOUBTS[found.by];
+  if (found === null || kind === undefined) return [];
   const first = dates.find(({ date }) => isAmbiguous(date));
   const settled = first && settleDate(first.date, found.order, near);
   if (first === undefined || settled?.other == null) return [];
-  const kind = found.by === 'nothing' ? 'date-order-assumed' : 'date-order-by-closeness';
   const facts = { text: first.date.text, taken: isoDate(settled.date), other: isoDate(settled.other) };
   return [{ kind, where: first.where, facts }];
 }

@@ -4,6 +4,7 @@ import type { Problem } from '../problem.ts';
 import type { EntryField, Mapping, ReadEntry, ReadOptions } from '../programme.ts';
 import { refuse } from '../refusal.ts';
 import { shortened } from '../shortened.ts';
+import { eventDays } from '../when/event-days.ts';
 import { NOTES_SHEET } from '../write/workbook-texts.ts';
 import { findColumns, mappedSheet } from './find-columns.ts';
 import { guessColumns } from './guess-columns.ts';
@@ -39,7 +40,8 @@ export function readTables(tables: readonly Table[], options: ReadOptions): Read
   }
   const game = options.game ?? OWN_GAME;
   const near = Date.parse(`${options.near}T00:00Z`);
-  const read = readRows(known, { zone: options.zone, near, game }, options.dateOrder);
+  const days = options.days === undefined ? null : eventDays(options.days);
+  const read = readRows(known, { zone: options.zone, near, days, game }, options.dateOrder);
   const { entries, dateOrder } = read;
   const problems = [...read.problems, ...rowsHidden(known), ...sheetsLeftOut(leftOut)];
   const carries = carriedBy(known, entries);

@@ -1,4 +1,5 @@
 import type { DateOrderFound } from '../programme.ts';
+import type { EventDays } from '../when/event-days.ts';
 import type { DayOfSheet } from './day-of-sheet.ts';
 import type { LengthUnit } from './read-duration.ts';
 import type { Row } from './row.ts';
@@ -9,6 +10,8 @@ export interface RowSetting {
   readonly zone: string;
   /** Milliseconds since 1970, for days without a year. */
   readonly near: number;
+  /** Null if nobody knows when the event is. */
+  readonly days: EventDays | null;
   /** Game of rows that name none. */
   readonly game: string;
 }

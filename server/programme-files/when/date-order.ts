@@ -1,4 +1,5 @@
 import type { DateOrder, DateOrderFound } from '../programme.ts';
+import { type EventDays, isWithin } from './event-days.ts';
 import type { MonthDay, WrittenDate } from './written-date.ts';
 
 /** Days of one programme lie closer together than this many times the other reading. */
@@ -22,6 +23,7 @@ export function dateOrderOf(
   dates: readonly WrittenDate[],
   near: number,
   choice: DateOrder | undefined,
+  days: EventDays | null,
 ): DateOrderFound | null {
   // With full stops the day is always first: such dates say nothing about the others.
   const asking = dates.filter(
@@ -33,6 +35,8 @@ export function dateOrderOf(
   const decided: DateOrder = month > day ? 'month-first' : 'day-first';
   if (day > 0 && month > 0) return { order: decided, by: 'majority' };
   if (day !== month) return { order: decided, by: 'numbers' };
+  const [daysIn = 0, monthsIn = 0] = ORDERS.map((order) => countInEvent(asking, order, near, days));
+  if (daysIn > 0 !== monthsIn > 0) return { order: daysIn > 0 ? 'day-first' : 'month-first', by: 'event' };
   const weekdays = ORDERS.map((order) => asking.filter((date) => fitsWeekday(date, order, near)).length);
   const [dayFits = 0, monthFits = 0] = weekdays;
   if (dayFits !== monthFits)
@@ -52,6 +56,23 @@ const ORDERS: readonly DateOrder[] = ['day-first', 'month-first'];
 /** Returns a date read in one order; null if it cannot be. */
 export const readingOf = (date: WrittenDate, order: DateOrder): MonthDay | null =>
   order === 'day-first' ? date.dayFirst : date.monthFirst;
+
+/** How many dates are on the days of the event, in whichever year. */
+function countInEvent(
+  dates: readonly WrittenDate[],
+  order: DateOrder,
+  near: number,
+  days: EventDays | null,
+): number {
+  const year = new Date(near).getUTCFullYear();
+  return dates.filter((date) => {
+    const years = date.year === null ? [year - 1, year, year + 1] : [date.year];
+    const read = readingOf(date, order);
+    return years.some(
+      (one) => read !== null && days !== null && isWithin(Date.UTC(one, read.month - 1, read.day), days),
+    );
+  }).length;
+}
 
 function fitsWeekday(date: WrittenDate, order: DateOrder, near: number): boolean {
   const at = date.weekday === null ? null : timeOf(date, order, near);

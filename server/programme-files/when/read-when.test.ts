@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { browserCalendar } from '#core/time/format/browser-calendar.ts';
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts';
+import { nearOf } from './near-of.ts';
 import { readWhen } from './read-when.ts';
 import { settleDate } from './settle-date.ts';
 
@@ -9,7 +10,8 @@ const NEAR = Date.UTC(2026, 9, 1);
 function said(text: string, expects: 'day' | 'time' = 'day'): string | null {
   const when = readWhen(text, expects);
   if (when === null) return null;
-  const settled = when.date && settleDate(when.date, 'day-first', NEAR);
+  const settled =
+    when.date && settleDate(when.date, 'day-first', nearOf([when.date], 'day-first', NEAR, null));
   const clock = (minutes: number | null) =>
     minutes === null ? '' : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
   const day = settled && `${settled.date.year}-${settled.date.month}-${settled.date.day}`;

@@ -17,7 +17,7 @@ export interface SettledDate {
 /**
  * Returns the day that a written date means; null for a day that does not exist.
  *
- * @param near milliseconds since 1970: a date without a year is the closest one of its weekday
+ * @param near milliseconds since 1970: a date without a year is the closest one, whatever its weekday (`near-of.ts`)
  */
 export function settleDate(written: WrittenDate, order: DateOrder, near: number): SettledDate | null {
   const read = readingOf(written, order) ?? written.dayFirst ?? written.monthFirst;
@@ -34,13 +34,12 @@ export function settleDate(written: WrittenDate, order: DateOrder, near: number)
   };
 }
 
-function dayOf({ month, day }: MonthDay, { year, weekday }: WrittenDate, near: number): CalendarDate | null {
+function dayOf({ month, day }: MonthDay, { year }: WrittenDate, near: number): CalendarDate | null {
   if (year !== null) return existing(year, month, day);
   const now = new Date(near).getUTCFullYear();
   const years = [now - 1, now, now + 1].flatMap((one) => existing(one, month, day) ?? []);
-  const fitting = years.filter((date) => weekday === null || weekdayOf(date) === weekday);
   const distance = (date: CalendarDate) => Math.abs(timeOf(date) - near);
-  const closest = (fitting.length > 0 ? fitting : years).toSorted((a, b) => distance(a) - distance(b));
+  const closest = years.toSorted((a, b) => distance(a) - distance(b));
   return closest[0] ?? null;
 }
 

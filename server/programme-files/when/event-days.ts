@@ -1,0 +1,16 @@
+import type { EventDates } from '../programme.ts';
+
+const DAY_MS = 86_400_000;
+
+/** When an event is, in milliseconds since 1970, with a day of grace before and after: things are set up and cleared. */
+export interface EventDays {
+  readonly from: number;
+  readonly to: number;
+}
+
+export function eventDays({ first, last }: EventDates): EventDays {
+  return { from: Date.parse(`${first}T00:00Z`) - DAY_MS, to: Date.parse(`${last}T00:00Z`) + DAY_MS };
+}
+
+/** @param at midnight of a day, as if it were in UTC */
+export const isWithin = (at: number, days: EventDays): boolean => at >= days.from && at <= days.to;

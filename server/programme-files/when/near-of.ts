@@ -1,0 +1,32 @@
+import type { DateOrder } from '../programme.ts';
+import { type EventDays, isWithin } from './event-days.ts';
+import { settleDate } from './settle-date.ts';
+import type { WrittenDate } from './written-date.ts';
+
+/**
+ * Returns the time to which days without a year are close: all of a file are of the same year, or of the turn of one.
+ * That is the year in which most are on the event's days, or else most weekdays are right. One wrong weekday then moves
+ * nothing.
+ *
+ * @param near milliseconds since 1970; what it says counts where nothing else tells
+ */
+export function nearOf(
+  dates: readonly WrittenDate[],
+  order: DateOrder,
+  near: number,
+  days: EventDays | null,
+): number {
+  const asking = dates.filter(({ year }) => year === null);
+  const candidates = [0, -1, 1].map((years) => {
+    const then = new Date(near).setUTCFullYear(new Date(near).getUTCFullYear() + years);
+    const settled = asking.map((date) => ({ weekday: date.weekday, day: settleDate(date, order, then) }));
+    const inEvent = settled.filter(({ day }) => {
+      const at = day && Date.UTC(day.date.year, day.date.month - 1, day.date.day);
+      return at !== null && days !== null && isWithin(at, days);
+    });
+    const fitting = settled.filter(({ weekday, day }) => weekday !== null && day?.isWeekdayWrong === false);
+    return { then, inEvent: inEvent.length, fitting: fitting.length };
+  });
+  const [best] = candidates.toSorted((a, b) => b.inEvent - a.inEvent || b.fitting - a.fitting);
+  return best?.then ?? near;
+}
