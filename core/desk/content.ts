@@ -157,10 +157,10 @@ export interface ToStart {
 }
 
 /**
- * `POST /programme/:event?dryRun=1&latestChange=&columns=&dateOrder=&game=` with the file as the body. What a dry run says
+ * `POST /programme/:event?dryRun=1&latestChange=&columns=&dateOrder=&game=&encoding=` with the file as the body. What a dry run says
  * is what the import would do; if something was changed after its `latestChange`, the import is a `conflict`. `columns` overrides what columns were taken for, as JSON: `{"What":"title","Who":null}`; `dateOrder`
- * is `day-first` or `month-first`; `game` is that of entries for which the file names none. Without `empty=1` a file without
- * entries is a problem, since an empty schedule is hardly meant.
+ * is `day-first` or `month-first`; `game` is that of entries for which the file names none; `encoding`, one of `TEXT_ENCODINGS`,
+ * that of a text file. Without `empty=1` a file without entries is a problem, since an empty schedule is hardly meant.
  */
 export interface ProgrammeReport {
   readonly isImported: boolean;
@@ -180,7 +180,13 @@ export interface ProgrammeReport {
     readonly sheet: string;
     readonly column: string;
     readonly field: string | null;
+    /** The first things in it. */
+    readonly samples: readonly string[];
   }[];
+  /** Says what a text file was taken for: its encoding, and the sign between its cells; null for any other. */
+  readonly reading: string | null;
+  /** Of a text file, by the names of `TEXT_ENCODINGS`. */
+  readonly encoding: string | null;
 }
 
 /**

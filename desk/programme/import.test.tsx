@@ -44,6 +44,15 @@ it('DESK-67 a problem is told whole and nothing can be imported; a column can be
   );
 });
 
+it('DESK-96 how the file was read is said, with what is in each column; another encoding can be chosen', async () => {
+  openDesk('/import');
+  await choose('What,From');
+  expect(await screen.findByText('Read as Windows-1252, separated by semicolons.')).toBeDefined();
+  expect(screen.getByText('Ada · Bo')).toBeDefined();
+  await write('Letters of the file', 'utf-8');
+  expect(await screen.findByText('Read as UTF-8.')).toBeDefined();
+});
+
 it('DESK-67 of two files the last one chosen counts, also if the first is answered after it', async () => {
   const desk = openDesk('/import');
   const letGo = holdBack(desk, 'POST /programme/lamps');
@@ -71,7 +80,16 @@ it('DESK-67 a file without most of the entries asks before it removes them', asy
   desk.onTheWay = async (called) => {
     if (called !== 'POST /programme/lamps') return undefined;
     const removed = Array.from({ length: 40 }, (_, at) => `Entry ${at}`);
-    const nothing = { isEmpty: false, added: [], changed: [], problems: [], notes: [], columns: [] };
+    const nothing = {
+      isEmpty: false,
+      added: [],
+      changed: [],
+      problems: [],
+      notes: [],
+      columns: [],
+      reading: null,
+      encoding: null,
+    };
     const report: ProgrammeReport = { ...nothing, isImported: false, latestChange: 1, removed };
     return new Response(JSON.stringify(report), { headers: { 'content-type': 'application/json' } });
   };

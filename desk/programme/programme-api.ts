@@ -10,15 +10,17 @@ export interface Reading {
   readonly game: string;
   /** Whether a file without entries is to empty the schedule. */
   readonly isEmptyMeant: boolean;
+  /** '' as the file itself tells. */
+  readonly encoding: string;
 }
 
-export const AS_IT_IS: Reading = { columns: {}, dateOrder: '', game: '', isEmptyMeant: false };
+export const AS_IT_IS: Reading = { columns: {}, dateOrder: '', game: '', isEmptyMeant: false, encoding: '' };
 
 /** Hands a programme in; a dry run only tells what that would do. */
 export function sendProgramme(
   event: string,
   file: Blob,
-  { columns, dateOrder, game, isEmptyMeant }: Reading,
+  { columns, dateOrder, game, isEmptyMeant, encoding }: Reading,
   /** What is to be imported, as a dry run has told it; null: this is the dry run. */
   seen: ProgrammeReport | null,
 ) {
@@ -29,6 +31,7 @@ export function sendProgramme(
     dateOrder,
     game: game.trim(),
     empty: isEmptyMeant ? 1 : undefined,
+    encoding: encoding || undefined,
   };
   return askDesk<ProgrammeReport>('POST', `/programme/${encodeURIComponent(event)}${query(values)}`, file);
 }

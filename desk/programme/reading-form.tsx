@@ -1,6 +1,7 @@
 import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { ProgrammeReport } from '#core/desk/content.ts';
+import { TEXT_ENCODINGS } from '#core/desk/text-encodings.ts';
 import { Choose } from '../frame/choose.tsx';
 import styles from './import.module.css';
 import { COLUMN_FIELDS, type Reading } from './programme-api.ts';
@@ -11,9 +12,11 @@ const DATE_ORDERS = [
   { id: 'month-first', title: '03/10 is 10 March' },
 ];
 
+const ENCODINGS = [{ id: '', title: 'As the file itself tells' }, ...TEXT_ENCODINGS];
+
 /** What each column was taken for, and how to say otherwise. */
 export function ReadingForm({
-  report: { columns },
+  report: { columns, reading: said, encoding },
   reading,
   onRead,
 }: {
@@ -25,21 +28,24 @@ export function ReadingForm({
   return (
     <section className={styles.report} aria-label="How the file was read">
       <h2>How the file was read</h2>
+      {said !== null && <p>{said}</p>}
       {columns.length > 0 && (
         <table className={styles.columns}>
           <thead>
             <tr>
               <th>Column in the file</th>
+              <th>Such as</th>
               <th>Read as</th>
             </tr>
           </thead>
           <tbody>
-            {columns.map(({ sheet, column, field }) => (
+            {columns.map(({ sheet, column, field, samples }) => (
               <tr key={`${sheet} ${column}`}>
                 <th scope="row">
                   {column}
                   {sheet && <span className="muted"> ({sheet})</span>}
                 </th>
+                <td>{samples.join(' · ')}</td>
                 <td>
                   <select
                     aria-label={`Column ${column}${sheet && ` of ${sheet}`}`}
@@ -59,6 +65,14 @@ export function ReadingForm({
             ))}
           </tbody>
         </table>
+      )}
+      {(encoding !== null || reading.encoding !== '') && (
+        <Choose
+          label="Letters of the file"
+          value={reading.encoding}
+          choices={ENCODINGS}
+          onChoose={(chosen) => onRead({ ...reading, encoding: chosen })}
+        />
       )}
       <Choose
         label="Order of day and month"

@@ -99,6 +99,7 @@ function fakeReport(
   const given: Readonly<Record<string, string | null>> = JSON.parse(query.get('columns') ?? '{}');
   const column = (name: string, field: string | null) => ({
     ...{ sheet: 'Friday', column: name, field: name in given ? (given[name] ?? null) : field },
+    samples: name === 'Who' ? ['Ada', 'Bo'] : [],
   });
   const problems = written.includes('wrong')
     ? ['Sheet "Friday", row 7, column "From": "half past" is no time. Write it like 18:30.']
@@ -120,5 +121,8 @@ function fakeReport(
       column('Where', 'place'),
       column('Who', null),
     ],
+    reading:
+      query.get('encoding') === 'utf-8' ? 'Read as UTF-8.' : 'Read as Windows-1252, separated by semicolons.',
+    encoding: query.get('encoding') ?? 'windows-1252',
   };
 }

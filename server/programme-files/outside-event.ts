@@ -13,7 +13,7 @@ export function findOutside(entries: readonly ReadEntry[], dates: EventDates | u
   );
   const [first] = outside;
   if (first === undefined) return [];
-  const given = formatGivenDays({ startDate: dates.first, endDate: dates.last }, 'en');
+  const given = formatGivenDays({ startDate: dates.first, endDate: dates.last ?? '' }, 'en');
   const facts = {
     count: outside.length,
     days: given,

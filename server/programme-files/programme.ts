@@ -1,3 +1,4 @@
+import type { TextEncoding } from '#core/desk/text-encodings.ts';
 import type { FileFormat } from './file-kind.ts';
 import type { Problem, Where } from './problem.ts';
 
@@ -109,7 +110,8 @@ export interface ReadProgramme {
 /** The days of an event, as `YYYY-MM-DD`. */
 export interface EventDates {
   readonly first: string;
-  readonly last: string;
+  /** Null if it is not announced. */
+  readonly last: string | null;
 }
 
 /** What a reader has to know beside the file. */
@@ -130,4 +132,6 @@ export interface ReadOptions {
   readonly dateOrder?: DateOrder;
   /** Whether a calendar with nothing in it is read as an empty programme; otherwise it is refused. */
   readonly mayBeEmpty?: boolean;
+  /** How a text file was written, for whoever has seen that it was read in another way. */
+  readonly encoding?: TextEncoding;
 }

@@ -45,7 +45,7 @@ async function read(bytes: Buffer, options: ReadOptions): Promise<ReadProgramme>
   const kind = binaryKind(bytes);
   if (kind === 'zip') return readPacked(bytes, options);
   if (kind !== null && 'seems' in kind) refuse('other-kind', { seems: kind.seems });
-  const texts = decodings(bytes);
+  const texts = decodings(bytes, options.encoding);
   const [text] = texts;
   if (text === undefined || text.text.trim() === '') refuse('empty', {});
   if (looksBinary(text.text)) refuse('other-kind', { seems: 'other-binary' });

@@ -1,3 +1,5 @@
+import type { TextEncoding } from '#core/desk/text-encodings.ts';
+
 /** Encodings of spreadsheets before UTF-8: Western, Central European, Cyrillic, Greek, Turkish, and of old Macs. */
 const OLD = [
   'windows-1252',
@@ -20,8 +22,11 @@ export interface DecodedText {
 /**
  * Decodes a text file in each way that is possible, the most likely first. Only the encodings from before Unicode leave a
  * choice: every text can be read in several of them.
+ *
+ * @param chosen by whoever knows how it was written
  */
-export function decodings(bytes: Buffer): DecodedText[] {
+export function decodings(bytes: Buffer, chosen?: TextEncoding): DecodedText[] {
+  if (chosen !== undefined) return [decode(bytes, chosen)];
   const marked = byMark(bytes) ?? byZeros(bytes);
   if (marked !== null) return [decode(bytes, marked)];
   try {

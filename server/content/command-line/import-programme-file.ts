@@ -1,5 +1,6 @@
 import type { ImportPlan } from '../../programme-files/plan/plan-import.ts';
 import type { ReadProgramme } from '../../programme-files/programme.ts';
+import { readingSentence } from '../../programme-files/sentences/reading-sentence.ts';
 import { itemsOf, workingRows } from '../item-rows.ts';
 import { inWords } from '../problem.ts';
 import { importProgramme } from '../programme/import-programme.ts';
@@ -71,6 +72,7 @@ function isFit(programme: ReadProgramme, isEmptyMeant: boolean, file: string, pr
     for (const line of indented(wrong)) print(line);
   }
   sayWhatToCheck(programme, null, print);
+  sayHowTextWasRead(programme, print);
   for (const line of columnLines(mapping)) print(line);
   return false;
 }
@@ -79,7 +81,13 @@ function sayHowItWasRead(programme: ReadProgramme, plan: ImportPlan, print: Desk
   sayWhatToCheck(programme, plan, print);
   const notes = notesSentence(programme);
   if (notes !== null) print(`  ${notes}`);
+  sayHowTextWasRead(programme, print);
   for (const line of columnLines(programme.mapping)) print(line);
+}
+
+function sayHowTextWasRead({ mapping }: ReadProgramme, print: Desk['print']): void {
+  const sentence = readingSentence(mapping);
+  if (sentence !== null) print(`  ${sentence}`);
 }
 
 function sayWhatToCheck(programme: ReadProgramme, plan: ImportPlan | null, print: Desk['print']): void {

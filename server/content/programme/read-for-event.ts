@@ -1,3 +1,4 @@
+import type { TextEncoding } from '#core/desk/text-encodings.ts';
 import { findLongEntries } from '../../programme-files/plan/long-entries.ts';
 import type { ImportPlan } from '../../programme-files/plan/plan-import.ts';
 import { mustBeCorrected } from '../../programme-files/problem.ts';
@@ -16,6 +17,7 @@ export interface ReadingWishes {
   readonly dateOrder: DateOrder | null;
   /** Game of entries for which the file names none. */
   readonly game: string | null;
+  readonly encoding?: TextEncoding | null;
 }
 
 export const TABLE_FIELDS = Object.keys(COLUMN_WORDS) as readonly TableField[];
@@ -31,7 +33,7 @@ export type Reading =
 export async function readForEvent(
   bytes: Buffer,
   event: Entry<'event'>,
-  { columns, dateOrder, game }: ReadingWishes,
+  { columns, dateOrder, game, encoding = null }: ReadingWishes,
   site: ContentSite,
   now: Date,
 ): Promise<Reading> {
@@ -46,6 +48,7 @@ export async function readForEvent(
     mayBeEmpty: true,
     ...(dateOrder !== null && { dateOrder }),
     ...(game !== null && { game }),
+    ...(encoding !== null && { encoding }),
   });
   if (read.outcome === 'refused') {
     if (readContentFile(bytes.toString()).outcome === 'read') return { outcome: 'content' };
@@ -59,10 +62,9 @@ export async function readForEvent(
   return { outcome: 'refused', reason: `There’s no column “${unknown}”. The columns are: ${known}.` };
 }
 
-/** An event without an end is on one day. */
 const datesOf = ({ startDate, endDate }: Entry<'event'>): EventDates => ({
   first: startDate.slice(0, 10),
-  last: (endDate || startDate).slice(0, 10),
+  last: endDate.slice(0, 10) || null,
 });
 
 /** What must be corrected before a programme may be imported, as sentences. */

@@ -9,11 +9,12 @@ import { checksOf, isEmptyProgramme, notesSentence } from '../../content/program
 import { entryName } from '../../programme-files/entry-name.ts';
 import type { ImportPlan } from '../../programme-files/plan/plan-import.ts';
 import type { ReadProgramme } from '../../programme-files/programme.ts';
+import { readingSentence } from '../../programme-files/sentences/reading-sentence.ts';
 
 /** Reports a file of which nothing was read. */
 export const refusedReport = (problems: readonly string[]): ProgrammeReport => ({
   ...{ isImported: false, isEmpty: false, latestChange: null, added: [], changed: [], removed: [] },
-  ...{ problems, notes: [], columns: [] },
+  ...{ problems, notes: [], columns: [], reading: null, encoding: null },
 });
 
 /**
@@ -42,7 +43,9 @@ export function programmeReport(
     problems,
     notes: notes === null ? checks : [...checks, notes],
     columns: programme.mapping.sheets.flatMap(({ sheet, columns }) =>
-      columns.map(({ column, field }) => ({ sheet, column, field })),
+      columns.map(({ column, field, samples = [] }) => ({ sheet, column, field, samples })),
     ),
+    reading: readingSentence(programme.mapping),
+    encoding: programme.mapping.encoding,
   };
 }

@@ -42,8 +42,10 @@ describe('the programme of an event at the desk', () => {
       notes: [],
     };
     expect(dry).toMatchObject({ status: 200, said: report });
-    expect(dry.said.columns).toContainEqual({ sheet: '', column: 'Game', field: 'game' });
-    expect(dry.said.columns).toContainEqual({ sheet: '', column: 'Sponsor', field: null });
+    expect(dry.said.columns).toContainEqual({
+      ...{ sheet: '', column: 'Game', field: 'game', samples: ['Kithara', 'Dance'] },
+    });
+    expect(dry.said.columns).toContainEqual({ sheet: '', column: 'Sponsor', field: null, samples: [] });
     expect((await entries()).map(({ author }: { author: string }) => author)).toEqual(['Ada', 'Ada']);
     expect((await bo('POST', '/programme/lamps', next)).said).toEqual({ ...dry.said, isImported: true });
     expect(
@@ -112,6 +114,52 @@ describe('the programme of an event at the desk', () => {
     for (const wrong of ['columns=Who', 'columns=%7B%22Who%22%3A%22what%22%7D', 'dateOrder=us', 'dryRun=yes'])
       expect((await ada('POST', `/programme/lamps?${wrong}`, file)).status, wrong).toBe(400);
     expect((await ada('POST', '/programme/drums', file)).status).toBe(404);
+  });
+
+  it('DESK-96 says how a text was read, reads it again as somebody says, and names sheets that were left out', async () => {
+    const { ada } = await withAnEvent();
+    const file = Buffer.from(
+      csv(HEATS.replace('Odeon', 'Halle f\u00fcr alle')).replaceAll(',', ';'),
+      'latin1',
+    );
+    const first = (await ada('POST', '/programme/lamps?dryRun=1', file)).said;
+    expect(first).toMatchObject({
+      reading: 'Read as Windows-1252, separated by semicolons.',
+      encoding: 'windows-1252',
+    });
+    const again = (await ada('POST', '/programme/lamps?dryRun=1&encoding=windows-1251', file)).said;
+    expect(again.encoding).toBe('windows-1251');
+    expect((await ada('POST', '/programme/lamps?dryRun=1&encoding=ebcdic', file)).status).toBe(400);
+    const sheets = workbook(
+      {
+        name: 'Days',
+        rows: [
+          ['Game', 'Start'],
+          ['Lyre', '2031-05-21 18:00'],
+        ],
+      },
+      {
+        name: 'More',
+        rows: [
+          ['Wer', 'Wieso'],
+          ['Lyre', 'darum'],
+        ],
+      },
+    );
+    expect((await ada('POST', '/programme/lamps?dryRun=1', sheets)).said.notes).toEqual([
+      expect.stringContaining('Sheet “More”: No row of this sheet names the columns, so it was left out.'),
+    ]);
+  });
+
+  it('DESK-96 a table whose columns nobody knows is shown with all of them', async () => {
+    const { ada } = await withAnEvent();
+    const file = 'Foo,Bar\nHeats,2031-05-21 18:00';
+    const { problems, columns } = (await ada('POST', '/programme/lamps?dryRun=1', file)).said;
+    expect(problems).toEqual([expect.stringContaining('No column holds the title or the game')]);
+    expect(columns).toEqual([
+      { sheet: '', column: 'Foo', field: null, samples: ['Heats'] },
+      { sheet: '', column: 'Bar', field: null, samples: ['2031-05-21 18:00'] },
+    ]);
   });
 
   it.each([

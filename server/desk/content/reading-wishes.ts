@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { TEXT_ENCODINGS } from '#core/desk/text-encodings.ts';
 import { DATE_ORDERS, type ReadingWishes, TABLE_FIELDS } from '../../content/programme/read-for-event.ts';
 import { malformed, queryText, queryWord } from '../request-values.ts';
 
+const ENCODINGS = TEXT_ENCODINGS.map(({ id }) => id);
 const COLUMNS = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.nullable(v.picklist(TABLE_FIELDS))));
 
 /** Reads how somebody wants a programme to be read. */
@@ -11,6 +13,7 @@ export function readingWishes(request: FastifyRequest): ReadingWishes {
     columns: columnsOf(queryText(request, 'columns') || '{}'),
     dateOrder: queryText(request, 'dateOrder') ? queryWord(request, 'dateOrder', DATE_ORDERS) : null,
     game: queryText(request, 'game')?.trim() || null,
+    encoding: queryText(request, 'encoding') ? queryWord(request, 'encoding', ENCODINGS) : null,
   };
 }
 
