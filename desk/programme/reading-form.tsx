@@ -1,7 +1,7 @@
 import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { ProgrammeReport } from '#core/desk/content.ts';
-import { TEXT_ENCODINGS } from '#core/desk/text-encodings.ts';
+import { TEXT_ENCODINGS } from '#core/text/text-encodings.ts';
 import { Choose } from '../frame/choose.tsx';
 import styles from './import.module.css';
 import { COLUMN_FIELDS, type Reading } from './programme-api.ts';

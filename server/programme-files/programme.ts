@@ -1,4 +1,4 @@
-import type { TextEncoding } from '#core/desk/text-encodings.ts';
+import type { TextEncoding } from '#core/text/text-encodings.ts';
 import type { FileFormat } from './file-kind.ts';
 import type { Problem, Where } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import type { TextEncoding } from '#core/desk/text-encodings.ts';
+import type { TextEncoding } from '#core/text/text-encodings.ts';
 
 /** Encodings of spreadsheets before UTF-8: Western, Central European, Cyrillic, Greek, Turkish, and of old Macs. */
 const OLD = [

@@ -1,4 +1,4 @@
-import type { TextEncoding } from '#core/desk/text-encodings.ts';
+import type { TextEncoding } from '#core/text/text-encodings.ts';
 import { findLongEntries } from '../../programme-files/plan/long-entries.ts';
 import type { ImportPlan } from '../../programme-files/plan/plan-import.ts';
 import { mustBeCorrected } from '../../programme-files/problem.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { TEXT_ENCODINGS } from '#core/desk/text-encodings.ts';
+import { TEXT_ENCODINGS } from '#core/text/text-encodings.ts';
 import { DATE_ORDERS, type ReadingWishes, TABLE_FIELDS } from '../../content/programme/read-for-event.ts';
 import { malformed, queryText, queryWord } from '../request-values.ts';
 

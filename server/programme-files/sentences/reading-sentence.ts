@@ -1,4 +1,4 @@
-import { TEXT_ENCODINGS } from '#core/desk/text-encodings.ts';
+import { TEXT_ENCODINGS } from '#core/text/text-encodings.ts';
 import type { Mapping } from '../programme.ts';
 
 const SEPARATORS: Readonly<Record<string, string>> = {
