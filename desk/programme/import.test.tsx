@@ -44,7 +44,7 @@ it('DESK-67 a problem is told whole and nothing can be imported; a column can be
   );
 });
 
-it('DESK-96 how the file was read is said, with what is in each column; another encoding can be chosen', async () => {
+it('DESK-100 how the file was read is said, with what is in each column; another encoding can be chosen', async () => {
   openDesk('/import');
   await choose('What,From');
   expect(await screen.findByText('Read as Windows-1252, separated by semicolons.')).toBeDefined();
@@ -167,7 +167,10 @@ it('DESK-97 the event that runs is chosen, else the next; two of one name are to
 it('DESK-97 an empty programme is refused until somebody says that it is meant, and asks once more', async () => {
   const desk = openDesk('/import');
   const asked: string[] = [];
-  const nothing = { added: [], changed: [], notes: [], columns: [], isEmpty: true };
+  const nothing = {
+    ...{ added: [], changed: [], notes: [], columns: [], isEmpty: true },
+    ...{ reading: null, encoding: null },
+  };
   desk.onTheWay = async (called, query) => {
     if (called !== 'POST /programme/lamps') return undefined;
     asked.push(query.toString());

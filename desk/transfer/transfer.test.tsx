@@ -38,7 +38,7 @@ it('DESK-91 while all content is being imported, no other file can be chosen', a
 it('DESK-99 a file of all content that would remove more than five items asks before it does', async () => {
   const desk = openDesk('/all-content');
   for (const title of ['Rain', 'Sun', 'Snow']) desk.store.add('news', { title }, 'Ada');
-  fireEvent.change(await screen.findByLabelText('File of content'), {
+  fireEvent.change(await screen.findByLabelText('Content file'), {
     target: { files: [new File(['{}'], 'festival.json')] },
   });
   await press('Import');

@@ -36,7 +36,7 @@ describe('a programme and the days of its event', () => {
       expect(programme.mapping.dateOrder).toEqual({ order, by: 'event' });
       expect(programme.entries[0]?.entry.starts).toBe(`${day}T10:00`);
       expect(programme.problems[0]?.kind).toBe('date-order-by-event');
-      expect(programme.problems.map(problemSentence)[0]).toContain('because that is when the event is');
+      expect(programme.problems.map(problemSentence)[0]).toContain('because that’s when the event is');
     },
   );
 

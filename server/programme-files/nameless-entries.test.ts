@@ -17,8 +17,8 @@ describe('an entry without a title', () => {
     );
     expect(programme.entries).toHaveLength(1);
     expect(programme.problems.map(problemSentence)).toEqual([
-      'An entry without a title (2026-10-03 12:00, Odeon, id c@d): There is neither a game nor a title. Write at least one of them. It was left out.',
-      'An entry without a title (2026-10-04 00:00): There is neither a game nor a title. Write at least one of them. It was left out.',
+      'An entry without a title (2026-10-03 12:00, Odeon, id c@d): There’s neither a game nor a title. Write at least one of them. It was left out.',
+      'An entry without a title (2026-10-04 00:00): There’s neither a game nor a title. Write at least one of them. It was left out.',
     ]);
   });
 

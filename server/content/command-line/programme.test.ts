@@ -196,7 +196,7 @@ describe('the programme of an event at the command line', () => {
     expect(await entries()).toEqual(before);
   });
 
-  it('IMPORT-18 an empty programme is imported with --empty, and with nothing else', async () => {
+  it('IMPORT-23 an empty programme is imported with --empty, and with nothing else', async () => {
     const { run, importOf, entries } = await organiser();
     await importOf(csv(HEATS));
     const refused = await importOf(HEADER);

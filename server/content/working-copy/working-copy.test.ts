@@ -124,7 +124,7 @@ describe('the working copy', () => {
     stored(await copy.put({ kind: 'news', id: 'n', body }, seen, 'Ada'));
   });
 
-  it('IMPORT-19 an entry says nothing that no programme file can bring back', async () => {
+  it('IMPORT-24 an entry says nothing that no programme file can bring back', async () => {
     const { copy } = await withEvents('101');
     for (const [field, value] of [
       ['title', 'x'.repeat(501)],
@@ -141,7 +141,7 @@ describe('the working copy', () => {
     expect(item.version).toBeGreaterThan(0);
   });
 
-  it('IMPORT-19 an entry that said so before can still be moved', async () => {
+  it('IMPORT-24 an entry that said so before can still be moved', async () => {
     const { copy, db } = await withEvents('101');
     const { version, body } = stored(await copy.put(entryDraft('1'), null, 'Ada'));
     const old = JSON.stringify({ ...body, title: '#REF!' });

@@ -67,7 +67,7 @@ describe('how long an entry takes', () => {
   it('IMPORT-18 says which unit was taken, with the first of the numbers and how to say otherwise', async () => {
     const [said] = (await inCsv('Duration', '1.5', '1')).problems;
     expect(said && problemSentence(said)).toBe(
-      'Row 2, column “Duration”: These lengths are plain numbers and were taken as hours, so “1.5” is 90 minutes. If that is wrong, name the column “Duration (min)”.',
+      'Row 2, column “Duration”: These lengths are plain numbers and were read as hours, so “1.5” is 90 minutes. If that’s wrong, name the column “Duration (min)”.',
     );
   });
 });
