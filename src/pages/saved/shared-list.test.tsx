@@ -6,6 +6,7 @@ import { putSaved } from '#core/storage/saved-items.ts';
 import { writeShareLink } from '../../features/offline/saved/share/share-link.ts';
 import {
   entriesOf,
+  entry,
   event,
   lines,
   open,
@@ -59,6 +60,40 @@ describe('a shared list', () => {
     const undated = await screen.findByRole('region', { name: 'No date yet' });
     expect(lines(undated)).toEqual([expect.stringContaining('hasn’t received yet')]);
   });
+
+  it('PLAN-09 says of a dropped session that it is no longer on the schedule, and adds what is there', async () => {
+    const [kept] = entriesOf(SCHEDULE).map(({ ref }) => ref);
+    const dropped = entriesOf([
+      { game: 'Kithara', schedule: [entry('Heats', '04/03/2097 18:00:00', '04/03/2097 20:00:00')] },
+    ]).map(({ ref }) => ref);
+    open(`/saved#${writeShareLink([...(kept ? [kept] : []), ...dropped])}`);
+    const offer = await screen.findByRole('region', { name: 'A list has been shared with you' });
+    await screen.findByText('No longer on the schedule: 1');
+    screen.getByText('1 item that isn’t on your list yet:');
+    expect(lines(offer)).toEqual(['Kithara: Final']);
+    press('Add to my list');
+    await waitFor(async () => expect(await openDatabase().saved.count()).toBe(1));
+  });
+
+  it('PLAN-09 offers nothing of a list of dropped sessions alone', async () => {
+    const dropped = entriesOf([
+      { game: 'Kithara', schedule: [entry('Heats', '04/03/2097 18:00:00', '04/03/2097 20:00:00')] },
+    ]).map(({ ref }) => ref);
+    open(`/saved#${writeShareLink(dropped)}`);
+    await screen.findByText('No longer on the schedule: 1');
+    expect(screen.queryByText('It’s all on your list already.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to my list' })).toBeNull();
+  });
+
+  it.each(['.', ')', ').', '!'])(
+    'PLAN-10 is read although a chat has put %s behind its link',
+    async (tail) => {
+      open(`/saved#v1;e=athens${tail}`);
+      await screen.findByRole('region', { name: 'A list has been shared with you' });
+      await screen.findByText('1 item that isn’t on your list yet:');
+      await screen.findByText('Athens Games');
+    },
+  );
 
   it('PLAN-01 can be scrolled by keyboard, however long it is', async () => {
     open('/saved#v1;e=athens,delphi');

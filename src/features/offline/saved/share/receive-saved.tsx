@@ -55,14 +55,14 @@ function Offer({ list, held, rules, onEnd, onLook }: OfferProps) {
   const countId = useId();
   const given = useMemo(() => list.refs.map((ref) => starred(ref, null)), [list]);
   const items = useRenewedItems(given, rules);
-  const { fresh, add } = useAdding(items, held, onEnd);
+  const { fresh, lost, add } = useAdding(items, held, onEnd);
   return (
     <section className={styles.offer} aria-labelledby={titleId}>
       <h2 id={titleId} className="d4">
         {list.name === '' ? t('saved.offer') : t('friend.offer', { name: list.name })}
       </h2>
       {fresh.length === 0 ? (
-        <p>{t('saved.offerKnown')}</p>
+        lost < items.length && <p>{t('saved.offerKnown')}</p>
       ) : (
         <>
           <p id={countId}>{t('saved.offerNew', { count: fresh.length })}</p>
@@ -83,6 +83,7 @@ function Offer({ list, held, rules, onEnd, onLook }: OfferProps) {
           {held.length > 0 && <p className="muted">{t('saved.offerStays')}</p>}
         </>
       )}
+      {lost > 0 && <p>{t('saved.goneNumber', { number: lost })}</p>}
       <div className={styles.answers}>
         {fresh.length > 0 && <Button onClick={add}>{t('saved.add')}</Button>}
         {!isKiosk() && (

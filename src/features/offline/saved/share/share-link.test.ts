@@ -85,6 +85,18 @@ describe('the link that carries a list', () => {
     expect(readShareLink(fragment)).toEqual({ kind: 'broken' });
   });
 
+  it.each(['.', ')', ').', '?!', ']'])('PLAN-10 is read with %s behind it, as chats write links', (tail) => {
+    for (const fragment of ['v1;e=athens', 'v1;s=athens:1x,2y', 'v2;n=Ione;a=1x'])
+      expect(readShareLink(fragment + tail)).toEqual(readShareLink(fragment));
+    expect(readShareLink(`v1;s=athens:${tail}`)).toEqual({ kind: 'broken' });
+  });
+
+  it('PLAN-10 keeps the end of an event whose path ends as a sentence does', () => {
+    const refs = [event('athens (2).'), event("what's on?!")];
+    for (const ref of refs)
+      expect(readShareLink(`${writeShareLink([ref])}.`)).toEqual({ kind: 'items', name: '', refs: [ref] });
+  });
+
   it.each([
     'v1',
     'v1;',

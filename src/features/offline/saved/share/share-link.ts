@@ -8,6 +8,8 @@ import { listName } from './list-name.ts';
  */
 const VERSION = 'v1';
 const NAMED_VERSION = 'v2';
+/** What a chat or a sentence puts behind an address. No list ends with any of it. */
+const TAIL = /[.!?)\]']+$/;
 const LONGEST_CHARS = 16_000;
 const MOST_ITEMS = 1_000;
 /** Of so many events the schedules are requested. */
@@ -34,10 +36,10 @@ export function writeShareLink(refs: readonly SavedRef[], given = ''): string {
   const entries = new Map<string, Set<string>>();
   const articles = new Set<string>();
   for (const ref of refs) {
-    if (ref.kind === 'event') events.add(encodeURIComponent(ref.eventPath));
+    if (ref.kind === 'event') events.add(encodedPath(ref.eventPath));
     else if (ref.kind === 'article') articles.add(ref.id);
     else {
-      const path = encodeURIComponent(ref.eventPath);
+      const path = encodedPath(ref.eventPath);
       entries.set(path, (entries.get(path) ?? new Set()).add(ref.id));
     }
   }
@@ -54,8 +56,15 @@ export function writeShareLink(refs: readonly SavedRef[], given = ''): string {
   ].join(';');
 }
 
+/** Encodes the path of an event. Its end is never what is taken for a tail. */
+function encodedPath(eventPath: string): string {
+  const hex = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+  return encodeURIComponent(eventPath).replace(TAIL, (end) => end.replace(/./g, hex));
+}
+
 /** Parses a fragment. Null if it is not one of ours. A single unreadable part invalidates the whole. */
-export function readShareLink(fragment: string): SharedList | null {
+export function readShareLink(given: string): SharedList | null {
+  const fragment = given.replace(TAIL, '');
   const [version = '', ...rest] = fragment.split(';');
   if (!/^v\d+$/.test(version)) return null;
   if (version !== VERSION && version !== NAMED_VERSION) return { kind: 'other-version' };

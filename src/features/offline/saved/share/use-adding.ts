@@ -14,8 +14,12 @@ export function isHeld({ key, row }: RenewedItem, keys: ReadonlySet<string>): bo
   return keys.has(key) || keys.has(row.key);
 }
 
+/** Whether an item is no longer on a schedule that is here, and nothing else is known of it: there is nothing to add. */
+const isLost = ({ isGone, details }: RenewedItem) => isGone && details === null;
+
 /**
- * Returns which of the received items are new to this device, and a function that adds them. What the device has stays.
+ * Returns which of the received items are new to this device, how many are lost, and a function that adds the new ones.
+ * What the device has stays.
  *
  * @param onAdded called once they are stored
  */
@@ -23,7 +27,8 @@ export function useAdding(items: readonly RenewedItem[], held: readonly RenewedI
   const { t } = useTranslation();
   const show = useToast();
   const keys = keysOf(held);
-  const fresh = items.filter((item) => !isHeld(item, keys));
+  const news = items.filter((item) => !isHeld(item, keys));
+  const fresh = news.filter((item) => !isLost(item));
   const add = async () => {
     if ((await saveItems(fresh.map(asRow))) !== 'done') {
       show({ text: t('saved.notAdded'), tone: 'bad' });
@@ -32,5 +37,5 @@ export function useAdding(items: readonly RenewedItem[], held: readonly RenewedI
     show({ text: t('saved.added', { count: fresh.length }), tone: 'ok' });
     onAdded();
   };
-  return { fresh, add: () => void add() };
+  return { fresh, lost: news.length - fresh.length, add: () => void add() };
 }
