@@ -15,6 +15,8 @@ export interface Hit {
 
 export interface ScoredHit extends Hit {
   readonly level: MatchLevel;
+  /** Whether the words of its name stand by themselves: "final", not "semi-final". */
+  readonly isWhole: boolean;
   /** Tells apart what matches equally well and has no time. */
   readonly score: number;
 }
@@ -48,12 +50,13 @@ const PHASES: Readonly<Record<Timing['phase'], number>> = { now: 0, ahead: 1, no
 
 const byScore = (a: ScoredHit, b: ScoredHit) => b.score - a.score;
 
-/** By standing, then by how well it matches, then what is on now, then by time: the soonest, or what has just ended. */
+/** By standing, then by how well and how wholly it matches, then what is on now, then by time: the soonest, or what has just ended. */
 function byTime(a: ScoredHit, b: ScoredHit): number {
   const [one, other] = [a.timing, b.timing];
   return (
     STANDINGS[standingOf(a)] - STANDINGS[standingOf(b)] ||
     b.level - a.level ||
+    Number(b.isWhole) - Number(a.isWhole) ||
     PHASES[one.phase] - PHASES[other.phase] ||
     Number(one.isLasting) - Number(other.isLasting) ||
     (one.phase === 'over' ? earlier(other.endsAt, one.endsAt) : earlier(one.startsAt, other.startsAt)) ||

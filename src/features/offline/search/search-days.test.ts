@@ -129,6 +129,11 @@ describe.each(Object.entries(SAID))('asked in %s', (language, said) => {
   });
 });
 
+it('a final comes before the semi-final, which is sooner, unless that is asked for', () => {
+  expect(titles('kithara final')).toEqual(['Final', 'Semi-final']);
+  expect(titles('kithara semi-final')).toEqual(['Semi-final']);
+});
+
 describe('words for a day', () => {
   it.each([
     ['kitara tommorow', ['After midnight', 'Final']],

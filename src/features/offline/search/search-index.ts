@@ -11,6 +11,7 @@ import { plainOf, termsOf, wordsOf } from './fold.ts';
 import { grouped, type Hit, type HitGroup, type ScoredHit, standingOf } from './hits.ts';
 import { createKnownTexts } from './known-words.ts';
 import { BEST_LEVEL, matchLevels } from './match-level.ts';
+import { standsWhole } from './stands-whole.ts';
 import { type Timing, timingAt } from './timing.ts';
 
 const MOST_NEAR = 4;
@@ -95,6 +96,7 @@ export function createSearchIndex(vocabulary: Vocabulary): SearchIndex {
           asked: queryTerms,
           timing: timingOf(entry),
           level: levelOf(result),
+          isWhole: standsWhole([entry.title, entry.game ?? ''], terms),
           score,
         },
       ];
@@ -165,7 +167,9 @@ function onAt(
   const those = (are: (timing: Timing) => boolean) =>
     entries.flatMap((entry): ScoredHit[] => {
       const timing = timingOf(entry);
-      return are(timing) ? [{ entry, terms: [], asked: [], timing, level: BEST_LEVEL, score: 0 }] : [];
+      return are(timing)
+        ? [{ entry, terms: [], asked: [], timing, level: BEST_LEVEL, isWhole: true, score: 0 }]
+        : [];
     });
   const asked = those(({ isAsked }) => isAsked);
   if (!isNow || asked.some(({ entry }) => entry.slot)) return asked;
