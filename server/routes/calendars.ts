@@ -64,10 +64,14 @@ export async function addCalendars(scope: FastifyInstance, state: ApiState): Pro
     if (parts === null) throw new RequestProblem(400, PLAN_RULE);
     const origin = publicOrigin(request, state);
     const entries = [];
+    let isKnown = false;
     for (const { eventPath, keys } of parts) {
       const event = await eventEntries(eventPath, state, origin);
+      isKnown ||= event !== null;
       entries.push(...keys.flatMap((key) => event?.entries.get(key) ?? []));
     }
+    // An empty calendar would say that all is well. What is gone from an event that there is, is gone.
+    if (!isKnown) throw new RequestProblem(404, NO_EVENT);
     return sendCalendar(request, reply, state, calendarFileName('plan'), {
       ...{ name: `${state.product.name}: My plan`, entries, isBusy: true },
       reminder,

@@ -208,6 +208,15 @@ describe('the calendar of a plan', () => {
     expect(readCalendar(await twice.text()).entries).toHaveLength(1);
   });
 
+  it('CAL-13 is not there if none of its events is, and is empty if their sessions are gone', async () => {
+    const none = await server.ask('/calendar/plan.ics?ids=nope/abcdef-1&ids=no-such-event/abcdef-1');
+    expect(none.status).toBe(404);
+    expect((await none.json()).message).toBe('There is no such event.');
+    const gone = await server.ask('/calendar/plan.ics?ids=youth-pythian-games/zzzzzz-1');
+    expect(gone.status).toBe(200);
+    expect(readCalendar(await gone.text()).entries).toEqual([]);
+  });
+
   it('CAL-08 is refused in a sentence if its address is none, or too long', async () => {
     const many = Array.from({ length: MOST_PLAN_ENTRIES + 1 }, (_, index) => `abcdef-${index + 1}`).join('.');
     for (const query of ['', '?ids=', '?ids=athens', `?ids=athens/${many}`, '?ids=athens/abcdef-1&alarm=x']) {
