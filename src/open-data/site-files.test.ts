@@ -54,7 +54,7 @@ describe('the files of open data', () => {
     expect(JSON.parse(filesOf([])['unaddressed/schedules.json'] ?? '')).toEqual([]);
   });
 
-  it('DATA-02 name an article once, whether it has a document of its own or not', () => {
+  it('DATA-02 name an article once, by its own address, whether it has a document of its own or not', () => {
     given.siteUrl = 'https://games.example';
     const article = (key: string) => ({
       id: `urn:uuid:${key}`,
@@ -66,6 +66,7 @@ describe('the files of open data', () => {
     const articles = [article('newest'), article('%E5%BE%B7')];
     const { 'sitemap.xml': text = '' } = filesOf([
       { path: '/news', isListed: true, facts: { nodes: [], articles } },
+      { path: '/news/details', isListed: true, facts: { nodes: [] } },
       { path: '/news/details?article=德', isListed: true, facts: { nodes: [] } },
     ]);
     expect([...text.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([

@@ -98,7 +98,9 @@ const scheduleAddresses = (pages: readonly BuiltPage[]) =>
 const eventOf = (path: string) => path.slice(paths.event('').length);
 
 function listedAddresses(pages: readonly BuiltPage[], articles: readonly FeedArticle[]) {
-  const listed = pages.filter(({ path, isListed }) => isListed && path !== '/home');
+  // These show what another page shows: the front page, and the newest article.
+  const doubles = ['/home', ...(articles.length > 0 ? [paths.article()] : [])];
+  const listed = pages.filter(({ path, isListed }) => isListed && !doubles.includes(path));
   const addresses = new Set(listed.map(({ path }) => encodedPath(path)));
   return [
     ...listed.map(({ path }) => ({ address: encodedPath(path), lastChanged: LAST_CHANGED[path] })),
