@@ -5,10 +5,10 @@ import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx
 import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
 import { StarButton } from '../../features/offline/saved/star-button.tsx';
 import { ShareButton } from '../../features/sharing/share/share-button.tsx';
+import { descriptionOf } from '../../features/shell/page-metadata/description-of.ts';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { ArticleStandIn } from '../../features/story/news/article-stand-in.tsx';
 import { ArticleView } from '../../features/story/news/article-view.tsx';
-import { excerpt } from '../../features/story/news/excerpt.ts';
 import { NewsSidebar } from '../../features/story/news/news-sidebar.tsx';
 import { NewsSkeleton } from '../../features/story/news/news-skeleton.tsx';
 import { NoNews } from '../../features/story/news/no-news.tsx';
@@ -16,9 +16,6 @@ import { useArticles } from '../../features/story/news/use-articles.ts';
 import { useChosenArticle } from '../../features/story/news/use-chosen-article.ts';
 import { paths } from '../../navigation/paths.ts';
 import styles from './article-page.module.css';
-
-/** Previews and search engines show about as much. */
-const DESCRIPTION_CHARS = 200;
 
 /** An article next to the latest news. */
 export function ArticlePage() {
@@ -50,7 +47,7 @@ export function ArticlePage() {
       <PageHead
         name={isAskedFor ? article.item.title : undefined}
         heading={t('news.latest')}
-        about={isAskedFor ? excerpt(article.opening, DESCRIPTION_CHARS) : undefined}
+        about={isAskedFor ? descriptionOf(article.opening) : undefined}
         picture={isAskedFor ? (article.picture ?? undefined) : undefined}
         kind="article"
         search={isAskedFor && isFound ? paths.article(article.key).replace(/^[^?]*/, '') : undefined}

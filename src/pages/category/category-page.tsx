@@ -28,7 +28,7 @@ export function CategoryPage() {
   }
   return (
     <>
-      <PageHead />
+      <PageHead lead={category.lead} />
       <CatalogueHero
         trail={[{ label: t('catalogue.home'), to: paths.home() }]}
         title={category.title}

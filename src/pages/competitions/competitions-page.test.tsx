@@ -63,7 +63,8 @@ afterEach(() => {
 });
 
 describe('a page of the catalogue', () => {
-  it('ROUTE-21 CAT-03 CAT-06 CAT-07 CAT-13 lists its competitions with name, link and any description', () => {
+  it('ROUTE-21 CAT-03 CAT-06 CAT-07 CAT-13 DATA-10 lists its competitions with name, link and any description', () => {
+    const described = new Set<string | null | undefined>();
     for (const category of catalogue) {
       for (const page of category.pages) {
         const { container } = open(paths.categoryPage(category.key, page.key));
@@ -77,6 +78,9 @@ describe('a page of the catalogue', () => {
         expect(words('a[target]')).toEqual(registrations.map(() => 'Click to Register'));
         expect(words('h1 + .lead')).toEqual(page.description === undefined ? [] : [page.description]);
         expect(words('p')).not.toContain('');
+        const about = document.querySelector('meta[name=description]')?.getAttribute('content');
+        expect(described, 'no two are described alike').not.toContain(about);
+        described.add(about);
         cleanup();
       }
     }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { type Category, findCategory, findSubPage } from '#content/event-categories/catalogue.ts';
+import { competitionName } from '#content/event-categories/competitions.ts';
 import type { SubPage } from '#content/event-categories/event-category.ts';
 import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import { useTrackingString } from '../../data/visit/tracking.ts';
@@ -12,6 +13,7 @@ import { PageNeighbours } from '../../features/catalogue/catalogue/page-neighbou
 import { PaintedPanel } from '../../features/catalogue/catalogue/painted-panel.tsx';
 import { UnknownAddress } from '../../features/catalogue/catalogue/unknown-address.tsx';
 import { ShareButton } from '../../features/sharing/share/share-button.tsx';
+import { descriptionOf } from '../../features/shell/page-metadata/description-of.ts';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -43,13 +45,17 @@ function Shown({ category, page }: ShownProps) {
   const titleId = useId();
   const { pathname } = useLocation();
   const trackingString = useTrackingString(pageNameOf(pathname), SITE_EVENT_ID);
+  const names = 'map' in page.data ? page.data.map(competitionName) : [category.title];
   const trail = [
     { label: t('catalogue.home'), to: paths.home() },
     { label: t(`categoryGrid.names.${category.art}`), to: paths.category(category.key) },
   ];
   return (
     <>
-      <PageHead name={page.name} />
+      <PageHead
+        name={page.name}
+        about={descriptionOf(page.description ?? [page.name, ...names].join(', '))}
+      />
       <CatalogueHero
         trail={trail}
         title={page.name}

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { venueOf } from '#content/venues/venues.ts';
 import type { EventDetail } from '#core/contract/entities/event-detail.ts';
 import { ASSOCIATES_EVENT_ID } from '#core/contract/site-event.ts';
 import { eventImageAddress } from '#core/media/picture-address.ts';
+import { formatGivenDays } from '#core/time/format/day.ts';
 import { isUnknown, isUnsaved, useAnswer, valueOr } from '../../data/answers/use-answer.ts';
 import { isKiosk } from '../../data/visit/is-kiosk.ts';
 import { useTrackingString } from '../../data/visit/tracking.ts';
@@ -24,6 +26,7 @@ import { bannersQuery } from '../../features/home/banners/queries.ts';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { StarButton } from '../../features/offline/saved/star-button.tsx';
 import { ShareButton } from '../../features/sharing/share/share-button.tsx';
+import { describedBy } from '../../features/shell/page-metadata/description-of.ts';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { pageNameOf } from '../../navigation/page-name.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -47,6 +50,7 @@ export function EventPage() {
 }
 
 function Event({ eventPath }: { readonly eventPath: string }) {
+  const { i18n } = useTranslation();
   const { pathname, state } = useLocation();
   const pageName = pageNameOf(pathname);
   const answer = useAnswer(eventQuery(eventPath));
@@ -62,6 +66,16 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   const guessedName = nameInState(state) || (answer.state === 'loading' ? '' : readableName(eventPath));
   const eventName = event?.name || guessedName;
   const lastDay = event?.endDate || event?.startDate;
+  const about = useMemo(
+    () =>
+      event === null
+        ? undefined
+        : describedBy(
+            [event.introduction1, event.introduction2, event.html],
+            [formatGivenDays(event, i18n.language), event.address, event.location],
+          ),
+    [event, i18n.language],
+  );
 
   const isLoading = answer.state === 'loading';
   const sections = (
@@ -82,6 +96,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
     <div className={classNames(styles.page, wasOnNow && !cameReady && styles.onNow)}>
       <PageHead
         name={eventName}
+        about={about}
         picture={(event && eventImageAddress(event.image)) ?? undefined}
         hidden={event === null}
       />

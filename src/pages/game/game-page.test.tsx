@@ -13,12 +13,19 @@ type Answer = () => Response | Promise<Response>;
 const json = (body: unknown, status = 200): Answer => {
   return () => Response.json(body, { status });
 };
+const EVENT = {
+  eventid: 7,
+  eventname: 'Spring games',
+  eventstartdate: '05-03-2024',
+  eventenddate: '08-03-2024',
+  location: 'Delhi',
+};
 const asked: Record<string, string | null>[] = [];
 
 /** The event always loads; the test decides how the game and the sub-game answer. */
 function answerGamesWith(answer: Answer) {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (address.includes('eventdetail')) return json([{ eventid: 7, eventname: 'Spring games' }])();
+    if (address.includes('eventdetail')) return json([EVENT])();
     if (!address.includes('EventDetailFor')) return json([])();
     const headers = new Headers(init?.headers);
     asked.push(
@@ -140,6 +147,37 @@ describe('a game that is loading', () => {
     expect(await screen.findByText('No board')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Chess' }).getAttribute('href')).toBe(
       '/event/spring/board-games/chess',
+    );
+  });
+});
+
+describe('what a game says of itself to previews', () => {
+  const head = () => ({
+    title: document.title,
+    description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+  });
+
+  it('DATA-10 is its name with that of its event, and the beginning of its own text', async () => {
+    answerGamesWith(json([{ gamename: 'Chess for two', description: '<p>Sixty-four <b>squares</b>.</p>' }]));
+    open('/event/spring/board-games/chess');
+    await heading('Chess for two');
+    await vi.waitFor(() =>
+      expect(head()).toEqual({
+        title: 'Chess for two – Spring games – Pythian Games',
+        description: 'Sixty-four squares.',
+      }),
+    );
+  });
+
+  it('DATA-10 is where and when it is, without a text; a part of a game names the game', async () => {
+    answerGamesWith(json([{ gamename: 'Chess', subgame: 'Blindfold', eventname: 'Spring games' }]));
+    open('/event/spring/board-games/chess/blindfold');
+    await heading('Blindfold');
+    await vi.waitFor(() =>
+      expect(head()).toEqual({
+        title: 'Blindfold – Chess – Spring games – Pythian Games',
+        description: 'Blindfold, Chess, Spring games, 5th–8th March 2024, Delhi',
+      }),
     );
   });
 });

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { GameDetail } from '#core/contract/entities/game-detail.ts';
 import { isUnsaved, useAnswer, valueOr } from '../../data/answers/use-answer.ts';
@@ -12,6 +13,7 @@ import { useGamesEvent } from '../../features/events/game/use-games-event.ts';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { useEntryStars } from '../../features/offline/saved/use-entry-stars.tsx';
 import { ShareButton } from '../../features/sharing/share/share-button.tsx';
+import { describedBy } from '../../features/shell/page-metadata/description-of.ts';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
@@ -34,6 +36,8 @@ function Game({ eventPath, gamePath, address }: GameProps) {
   const game = valueOr<GameDetail | null>(answer, null);
   const event = useGamesEvent(eventPath, game?.eventName);
   const name = game?.name ?? readableName(gamePath);
+  // By its texts alone: reading markup takes longer than all else of the head.
+  const opening = useMemo(() => game && describedBy([game.description, game.html], []), [game]);
   const starBeside = useEntryStars(eventPath, event.name);
   const times = (
     <LazyHydrationBoundary>
@@ -44,7 +48,12 @@ function Game({ eventPath, gamePath, address }: GameProps) {
   );
   return (
     <>
-      <PageHead name={name} hidden={game === null} />
+      <PageHead
+        // Games of several events, and pages of the catalogue, have the same name.
+        name={[name, event.name].filter(Boolean).join(' – ')}
+        about={opening || describedBy([], [name, event.name, ...event.facts])}
+        hidden={game === null}
+      />
       {game !== null ? (
         <GameView
           game={game}

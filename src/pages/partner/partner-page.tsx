@@ -1,9 +1,11 @@
 import '../../features/story/council/texts.ts';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { pictureAddress } from '#core/media/picture-address.ts';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { ShareButton } from '../../features/sharing/share/share-button.tsx';
+import { describedBy } from '../../features/shell/page-metadata/description-of.ts';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { PartnerView } from '../../features/story/council/partner-view.tsx';
 import { usePartner } from '../../features/story/council/use-partner.ts';
@@ -19,10 +21,15 @@ function Partner({ slug }: { readonly slug: string }) {
   const { t } = useTranslation();
   const partner = usePartner(slug);
   const { state, member } = partner;
+  const about = useMemo(
+    () => member && describedBy([member.description], [member.name, member.designation, member.country]),
+    [member],
+  );
   return (
     <>
       <PageHead
         name={state === 'unknown' ? t('council.notFound') : member?.name}
+        about={about ?? undefined}
         picture={(member && pictureAddress(member.image)) ?? undefined}
         hidden={member === null}
       />

@@ -1,4 +1,5 @@
 import '../../features/events/game/texts.ts';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { SubGameDetail } from '#core/contract/entities/sub-game-detail.ts';
@@ -14,6 +15,7 @@ import { useGamesEvent } from '../../features/events/game/use-games-event.ts';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { useEntryStars } from '../../features/offline/saved/use-entry-stars.tsx';
 import { ShareButton } from '../../features/sharing/share/share-button.tsx';
+import { describedBy } from '../../features/shell/page-metadata/description-of.ts';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { paths } from '../../navigation/paths.ts';
 import { LazyHydrationBoundary } from '../../ui/hydration/hydration-boundary.tsx';
@@ -52,6 +54,7 @@ function SubGame({ eventPath, gamePath, subGamePath, address, gameAddress }: Sub
   const game = { label: subGame?.gameName || readableName(gamePath), to: gameAddress, isProviderText: true };
   const trail = [...event.trail, game];
   const name = subGame?.name ?? readableName(subGamePath);
+  const opening = useMemo(() => subGame && describedBy([subGame.description, subGame.html], []), [subGame]);
   const starBeside = useEntryStars(eventPath, event.name);
   const times = (
     <LazyHydrationBoundary>
@@ -62,7 +65,11 @@ function SubGame({ eventPath, gamePath, subGamePath, address, gameAddress }: Sub
   );
   return (
     <>
-      <PageHead name={name} hidden={subGame === null} />
+      <PageHead
+        name={[name, game.label, event.name].filter(Boolean).join(' – ')}
+        about={opening || describedBy([], [name, game.label, event.name, ...event.facts])}
+        hidden={subGame === null}
+      />
       {subGame !== null ? (
         <GameView
           game={subGame}

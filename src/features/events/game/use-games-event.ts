@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { EventDetail } from '#core/contract/entities/event-detail.ts';
+import { formatGivenDays } from '#core/time/format/day.ts';
 import { useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
 import { useTrackingString } from '../../../data/visit/tracking.ts';
 import { eventQuery } from '../../../domain/events/event-query.ts';
@@ -15,7 +16,7 @@ import { readableName } from './readable-name.ts';
  * @param nameInGame the event's name in the game's own answer, which has priority; '' if there is none
  */
 export function useGamesEvent(eventPath: string, nameInGame = '') {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
   const answer = useAnswer(eventQuery(eventPath));
   const event = valueOr<EventDetail | null>(answer, null);
@@ -25,6 +26,8 @@ export function useGamesEvent(eventPath: string, nameInGame = '') {
   return {
     name,
     address,
+    /** When and where it is, as far as that is known. */
+    facts: event === null ? [] : [formatGivenDays(event, i18n.language), event.address, event.location],
     lastDay: event?.endDate || event?.startDate,
     /** The breadcrumbs of the page. */
     trail: [

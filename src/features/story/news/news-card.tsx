@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Article } from '../../../domain/news/article.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { excerpt } from '../../../ui/words/excerpt.ts';
 import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { ArticleLink } from './article-link.tsx';
-import { excerpt } from './excerpt.ts';
 import styles from './news-card.module.css';
 
 /** `lead` opens the page, `line` is for the list next to it, `tile` for the grid below. */
