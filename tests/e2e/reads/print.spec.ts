@@ -70,6 +70,12 @@ function words({ game, For, From, To, Address }: Session, withPlace = true): str
   return `${start.time} ${until} ${game} ${For} ${withPlace ? Address : ''}`;
 }
 
+/** The pages that have nothing but their number at the foot. */
+const withoutWords = (pages: readonly PrintedPage[]) =>
+  pages.flatMap(({ height, texts }, index) =>
+    texts.some(({ text, y }) => y < height - 48 && /\p{L}/u.test(text)) ? [] : [index + 1],
+  );
+
 /** How often each text occurs. */
 function counted(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -313,6 +319,24 @@ test(
     }
   },
 );
+
+for (const language of ['en', 'ar'])
+  for (const paper of ['a4', 'letter'])
+    test(`PRINT-11 no page is without words, and a venue has one page where it has room (${language}, ${paper})`, async ({
+      page,
+    }) => {
+      await openInLanguage(page, language, `/print/${NATIONAL}?sheet=pocket&paper=${paper}`);
+      const numberOf = async (sheet: number) => {
+        await page.getByRole('radio').nth(sheet).click();
+        await untilSettled(page);
+        const pages = await printedPages(page);
+        expect(withoutWords(pages), `sheet ${sheet + 1}`).toEqual([]);
+        return pages.length;
+      };
+      expect(await numberOf(0)).toBe(2);
+      expect(await numberOf(1)).toBe(PLACES.length);
+      await numberOf(2);
+    });
 
 for (const [language, at, zone] of [
   ['ar', 'آخر تحديث', 'الهند'],

@@ -43,7 +43,7 @@ export const DayTable = memo(function DayTable({ day, withPlace = true }: DayTab
                 <b>
                   <ProviderText>{entry.game}</ProviderText>
                 </b>
-              )}
+              )}{' '}
               {entry.title !== '' && (
                 <span className={entry.game === '' ? styles.alone : undefined}>
                   <ProviderText>{entry.title}</ProviderText>

@@ -6,6 +6,7 @@ import { Logo } from '../../../ui/pictures/logo.tsx';
 import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { DayTable } from './day-table.tsx';
+import type { DoorLook } from './door-look.ts';
 import styles from './door-page.module.css';
 import type { PaperPlace } from './paper-days.ts';
 import type { SheetFacts } from './sheet-facts.ts';
@@ -14,17 +15,18 @@ import { SheetNotes } from './sheet-notes.tsx';
 interface DoorPageProps {
   readonly facts: SheetFacts;
   readonly place: PaperPlace;
+  readonly look: DoorLook;
 }
 
 /**
  * What hangs on the door of one place. If it takes several pages, each begins with the place's name: the outer table is
  * there only for its head, which browsers repeat.
  */
-export function DoorPage({ facts, place: { place, days } }: DoorPageProps) {
+export function DoorPage({ facts, place: { place, days }, look }: DoorPageProps) {
   const { t, i18n } = useTranslation();
   const dates = formatGivenDays(facts.days, i18n.language);
   return (
-    <div className={styles.door}>
+    <div className={classNames(styles.door, look === 'tight' && styles.tight)}>
       <table role="presentation" className={styles.page}>
         <thead className={styles.head}>
           <tr>

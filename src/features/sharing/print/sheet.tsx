@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../ui/class-names.ts';
 import { DayTable } from './day-table.tsx';
+import { doorLook } from './door-look.ts';
 import { DoorPage } from './door-page.tsx';
 import { type PaperDay, paperPlaces } from './paper-days.ts';
 import type { PrintChoice } from './print-choice.ts';
@@ -22,7 +23,9 @@ export const Sheet = memo(function Sheet({ sheet, paper, facts, days }: SheetPro
   return (
     <div className={classNames(styles.sheet, styles[sheet], styles[paper])}>
       {sheet === 'doors' ? (
-        places.map((place) => <DoorPage key={place.place} facts={facts} place={place} />)
+        places.map((place) => (
+          <DoorPage key={place.place} facts={facts} place={place} look={doorLook(place, paper)} />
+        ))
       ) : (
         <>
           <SheetHead
