@@ -2,6 +2,7 @@ import './texts.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFullDay } from '#core/time/format/day.ts';
+import { directionOf } from '../../../i18n/direction-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './day-table.module.css';
 import { EntryTime } from './entry-time.tsx';
@@ -39,16 +40,19 @@ export const DayTable = memo(function DayTable({ day, withPlace = true }: DayTab
               <EntryTime entry={entry} day={day.date} />
             </th>
             <td className={styles.what}>
-              {entry.game !== '' && (
-                <b>
-                  <ProviderText>{entry.game}</ProviderText>
-                </b>
-              )}{' '}
-              {entry.title !== '' && (
-                <span className={entry.game === '' ? styles.alone : undefined}>
-                  <ProviderText>{entry.title}</ProviderText>
-                </span>
-              )}
+              {/* One run in the direction of its text, so that the game comes first where both are in one line. */}
+              <bdi dir={directionOf(entry.game + entry.title) ?? undefined} className={styles.words}>
+                {entry.game !== '' && (
+                  <b>
+                    <ProviderText>{entry.game}</ProviderText>
+                  </b>
+                )}{' '}
+                {entry.title !== '' && (
+                  <span className={entry.game === '' ? styles.alone : undefined}>
+                    <ProviderText>{entry.title}</ProviderText>
+                  </span>
+                )}
+              </bdi>
               {entry.game + entry.title === '' && <span>{t('saved.unknown.entry')}</span>}
               {withPlace && entry.address !== '' && (
                 <small>
