@@ -16,6 +16,7 @@ const hit = (title: string, id: number, phase: 'ahead' | 'over' = 'ahead'): Scor
   terms: [],
   asked: [],
   level: 4,
+  isWhole: true,
   score: 1,
   timing: {
     phase,
