@@ -17,7 +17,7 @@ const SITE = {
 const db = await openDatabase(folder, postgresSettings(process.env));
 const copy = new WorkingCopy(db);
 await copy.put({ kind: 'event', id: 'lamps', body: { name: 'Lamps', path: 'lamps' } }, null, 'Test');
-const event = { id: 'lamps', startDate: '2031-05-21' } as Entry<'event'>;
+const event = { id: 'lamps', startDate: '2031-05-21', endDate: '' } as Entry<'event'>;
 for (let round = Number(first); ; round += 1) {
   const rows = Array.from({ length: Number(entries) }, (_, index) => {
     const title = index % 2 === 0 ? `Heat ${index}` : `Heat ${index} of round ${round}`;

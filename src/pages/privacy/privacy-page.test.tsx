@@ -19,8 +19,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the privacy policy of this site', () => {
   it('ROUTE-26 is about cookies and privacy, and says when it was last changed', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cookies and privacy policy');
-    expect(screen.getByText(/Last updated on 29th November 2026/).getAttribute('datetime')).toBe(
-      '2026-11-29',
+    expect(screen.getByText(/Last updated on 30th November 2026/).getAttribute('datetime')).toBe(
+      '2026-11-30',
     );
     expect(screen.getByRole('heading', { name: 'Cookies' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'How to delete everything' })).toBeTruthy();

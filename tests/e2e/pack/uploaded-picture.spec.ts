@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { addressOf, readPictureName } from '#core/media/uploaded-picture.ts';
-import { encodeVariants } from '../../../server/media/encode-variants.ts';
+import { openDatabase } from '../../../server/database/open-database.ts';
 import { PictureFiles } from '../../../server/media/picture-files.ts';
-import { readPicture } from '../../../server/media/read-picture.ts';
+import { Pictures } from '../../../server/media/pictures.ts';
 import { jpeg } from '../../../server/media/testing/picture-material.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { publishContent } from '../../support/publish-content.ts';
@@ -13,14 +13,19 @@ import { EVENT, EVENT_PACK, makeReady, packNamed } from './stored-pack.ts';
 
 test.use({ ownSite: true });
 
-/** Puts a picture where uploaded ones are; returns the address that content holds. */
+/** Uploads a picture, as at the desk; returns the address that content holds. */
 async function upload({ dataDir }: Site): Promise<string> {
-  const pixels = await readPicture(await jpeg(1600, 1200));
-  const written = await new PictureFiles(join(dataDir, 'uploads')).write(await encodeVariants(pixels));
-  await written.finish(pixels.name);
-  const picture = readPictureName(pixels.name);
-  if (picture === null) throw new Error(`${pixels.name} is no name of a picture.`);
-  return addressOf(picture);
+  const db = await openDatabase(dataDir);
+  try {
+    const pictures = new Pictures(db, new PictureFiles(join(dataDir, 'uploads')), () => new Date());
+    const { picture } = await pictures.upload(await jpeg(1600, 1200), 'Lamps', 'Ada');
+    const { name } = picture;
+    const read = readPictureName(name);
+    if (read === null) throw new Error(`${name} is no name of a picture.`);
+    return addressOf(read);
+  } finally {
+    await db.destroy();
+  }
 }
 
 test('MEDIA-10 an event that is taken along has its uploaded pictures: a page never visited shows them with the server stopped', async ({

@@ -16,6 +16,7 @@ test('PRINT-07 an event prints black on white, without what is only for a screen
   const pages = await printedPages(page);
   expect(timesPrinted(pages, 'Pythian National Games')).toBeGreaterThan(0);
   expect(timesPrinted(pages, `/print/${NATIONAL}`)).toBe(1);
+  expect(timesPrinted(pages, 'earlier session'), 'a button in place of what it would show').toBe(0);
   for (const gone of ['Got it!', 'Login', 'Sign up', 'seconds', 'Choose language', 'Save for offline'])
     expect(timesPrinted(pages, gone), gone).toBe(0);
   expect(cutTexts(pages)).toEqual([]);

@@ -6,6 +6,7 @@ import { allOf, type FestivalDay } from '../../../domain/schedule/schedule-days.
 import { phaseOf, type TimedEntry } from '../../../domain/schedule/schedule-entry.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ArrowButton } from '../../../ui/links/arrow-button.tsx';
+import { useIsPrinted } from '../../../ui/page/use-is-printed.ts';
 import { AskedEntryContext } from './asked-entry/asked-entry.ts';
 import type { IsShown } from './day-to-open.ts';
 import { EarlierButton } from './earlier-button.tsx';
@@ -47,7 +48,9 @@ export function DayProgramme(props: DayProgrammeProps) {
   const over = since === null ? [] : entries.filter((entry) => phaseOf(entry, since) === 'over');
   // With nothing left, the day is shown as it was.
   const collapsible = over.length < entries.length ? over : [];
-  const isOpen = opened.asked === asked ? opened.isOpen : collapsible.some(({ id }) => id === asked);
+  const isPrinted = useIsPrinted();
+  const isOpen =
+    isPrinted || (opened.asked === asked ? opened.isOpen : collapsible.some(({ id }) => id === asked));
   const shown = isOpen ? entries : entries.filter((entry) => !collapsible.includes(entry));
   const runningOf = (all: readonly TimedEntry[]) =>
     now === null ? 0 : all.filter((entry) => phaseOf(entry, now) === 'now').length;

@@ -38,6 +38,14 @@ describe('the running day', () => {
     expect(screen.getByText('5 sessions')).toBeTruthy();
   });
 
+  it('PRINT-07 is on paper with what is over, and on the screen as before afterwards', () => {
+    render(section(DAY));
+    fireEvent(window, new Event('beforeprint'));
+    expect(titles()).toEqual(['Heat one', 'Chorus', 'Heat two', 'Final', 'Night']);
+    fireEvent(window, new Event('afterprint'));
+    expect(titles()).toEqual(['Heat two', 'Final', 'Night']);
+  });
+
   it('follows an explicit order, which other days keep', () => {
     render(section(DAY, '/event/spring?order=game'));
     expect(order()).toBe('By game');
