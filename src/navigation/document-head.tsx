@@ -15,6 +15,8 @@ interface DocumentHeadProps {
   readonly address: string;
   readonly title: string;
   readonly description: string;
+  /** What previews show in its place. */
+  readonly previewDescription: string;
   readonly keywords: string;
   readonly siteName: string;
   /** BCP 47 */
@@ -44,7 +46,7 @@ export function DocumentHead(props: DocumentHeadProps) {
       {props.hidden && <meta name="robots" content="noindex" />}
       {!props.hidden && address && <link rel="canonical" href={address} />}
       <meta property="og:title" content={props.title} />
-      <meta property="og:description" content={props.description} />
+      <meta property="og:description" content={props.previewDescription} />
       <meta property="og:site_name" content={props.siteName} />
       <meta property="og:locale" content={localeOf(props.language)} />
       <meta property="og:type" content={props.kind} />

@@ -117,7 +117,7 @@ test('no built page has a style attribute, an event handler, or a script but one
 
 /** Returns what a page lacks to be styled and hydrated, judged by what it refers to itself. */
 function lacksOf(html: string): string[] {
-  const [frame] = /_frame_\w+/.exec(html.slice(html.indexOf('<body'))) ?? [];
+  const [frame] = /_main_\w+/.exec(html.slice(html.indexOf('<body'))) ?? [];
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, sheet]) => sheet ?? '').join('');
   const lacks: string[] = [];
   if (frame === undefined || !styles.includes(`.${frame}`)) lacks.push('the sheet of its frame');

@@ -113,7 +113,7 @@ test('DATA-06 every page has what previews show, with a picture of the size it n
   expect(drawn.size).toBeGreaterThan(8);
 });
 
-test('DATA-10 no two listed pages have one title, nor two things one description', () => {
+test('DATA-10 no two listed pages have one title, nor two things one description in previews', () => {
   const titleOf = (html: string) => /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
   // Articles are titled as they come: two of them may have one title.
   const titles = listed
@@ -125,8 +125,7 @@ test('DATA-10 no two listed pages have one title, nor two things one description
   for (const { path, html } of listed) {
     // An article of a title only has the description of the page.
     if (path.startsWith('/news/details')) continue;
-    const [description = ''] = metaOf(html, 'description');
-    expect(metaOf(html, 'og:description'), path).toEqual([description]);
+    const [description = ''] = metaOf(html, 'og:description');
     const [name = ''] = titleOf(html).split(' – ');
     things.set(description, (things.get(description) ?? new Set()).add(name));
   }

@@ -78,7 +78,7 @@ describe('a page of the catalogue', () => {
         expect(words('a[target]')).toEqual(registrations.map(() => 'Click to Register'));
         expect(words('h1 + .lead')).toEqual(page.description === undefined ? [] : [page.description]);
         expect(words('p')).not.toContain('');
-        const about = document.querySelector('meta[name=description]')?.getAttribute('content');
+        const about = document.querySelector('meta[property="og:description"]')?.getAttribute('content');
         expect(described, 'no two are described alike').not.toContain(about);
         described.add(about);
         cleanup();

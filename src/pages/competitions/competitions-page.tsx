@@ -54,7 +54,7 @@ function Shown({ category, page }: ShownProps) {
     <>
       <PageHead
         name={page.name}
-        about={descriptionOf(page.description ?? [page.name, ...names].join(', '))}
+        preview={descriptionOf(page.description ?? [page.name, ...names].join(', '))}
       />
       <CatalogueHero
         trail={trail}

@@ -96,7 +96,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
     <div className={classNames(styles.page, wasOnNow && !cameReady && styles.onNow)}>
       <PageHead
         name={eventName}
-        about={about}
+        preview={about}
         picture={(event && eventImageAddress(event.image)) ?? undefined}
         hidden={event === null}
       />

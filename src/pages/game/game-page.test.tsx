@@ -154,7 +154,7 @@ describe('a game that is loading', () => {
 describe('what a game says of itself to previews', () => {
   const head = () => ({
     title: document.title,
-    description: document.querySelector('meta[name=description]')?.getAttribute('content'),
+    description: document.querySelector('meta[property="og:description"]')?.getAttribute('content'),
   });
 
   it('DATA-10 is its name with that of its event, and the beginning of its own text', async () => {

@@ -51,7 +51,7 @@ function Game({ eventPath, gamePath, address }: GameProps) {
       <PageHead
         // Games of several events, and pages of the catalogue, have the same name.
         name={[name, event.name].filter(Boolean).join(' – ')}
-        about={opening || describedBy([], [name, event.name, ...event.facts])}
+        preview={opening || describedBy([], [name, event.name, ...event.facts])}
         hidden={game === null}
       />
       {game !== null ? (

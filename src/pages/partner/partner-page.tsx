@@ -29,7 +29,7 @@ function Partner({ slug }: { readonly slug: string }) {
     <>
       <PageHead
         name={state === 'unknown' ? t('council.notFound') : member?.name}
-        about={about ?? undefined}
+        preview={about ?? undefined}
         picture={(member && pictureAddress(member.image)) ?? undefined}
         hidden={member === null}
       />

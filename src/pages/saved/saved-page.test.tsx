@@ -55,7 +55,9 @@ describe('the saved items', () => {
     await putSaved([saved('Song: مؤتمر (CSS) اليوم!', '06/03/2097 09:00:00', '')]);
     open();
     const link = await screen.findByRole('link', { name: /^Song ?: مؤتمر/ });
-    expect([...link.querySelectorAll('bdi[lang]')].map((part) => [part.getAttribute('lang'), part.textContent])).toEqual([
+    expect(
+      [...link.querySelectorAll('bdi[lang]')].map((part) => [part.getAttribute('lang'), part.textContent]),
+    ).toEqual([
       ['en', 'Song'],
       ['ar', 'مؤتمر (CSS) اليوم!'],
     ]);

@@ -67,7 +67,7 @@ function SubGame({ eventPath, gamePath, subGamePath, address, gameAddress }: Sub
     <>
       <PageHead
         name={[name, game.label, event.name].filter(Boolean).join(' – ')}
-        about={opening || describedBy([], [name, game.label, event.name, ...event.facts])}
+        preview={opening || describedBy([], [name, game.label, event.name, ...event.facts])}
         hidden={subGame === null}
       />
       {subGame !== null ? (

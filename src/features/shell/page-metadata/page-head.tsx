@@ -19,6 +19,8 @@ interface PageHeadProps {
   readonly lead?: string | undefined;
   /** The beginning of what this page shows. It goes first as the description, in whatever language it is. */
   readonly about?: string | undefined;
+  /** The same for previews alone. The description stays that of the file: it has one for all events (SEO-02). */
+  readonly preview?: string | undefined;
   /** Picture of what this page shows, as a full address or a rooted path. One that the build has for it goes first. */
   readonly picture?: string | undefined;
   readonly kind?: 'website' | 'article';
@@ -30,12 +32,22 @@ interface PageHeadProps {
 
 /** Title and description of the current page. Every page renders it once (section 2 of the specification, SEO rows). */
 export function PageHead(props: PageHeadProps) {
-  const { name, heading, lead, about, picture, kind = 'website', search = '', hidden = false } = props;
+  const {
+    name,
+    heading,
+    lead,
+    about,
+    preview,
+    picture,
+    kind = 'website',
+    search = '',
+    hidden = false,
+  } = props;
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
   const { data } = useQuery(pageMetadataQuery);
   const address = canonicalPath(pathname) + search;
-  const { data: preview } = useQuery(previewQuery(address));
+  const { data: built } = useQuery(previewQuery(address));
   useLayoutEffect(() => {
     // Removes the tags of the app shell now that the page has its own, so that there is always exactly one title.
     for (const tag of document.querySelectorAll('[data-of-shell]')) tag.remove();
@@ -51,27 +63,29 @@ export function PageHead(props: PageHeadProps) {
   const site = t('frame.siteName');
   const entry = data === undefined ? undefined : metadataFor(data, pathname);
   const isOfFile = i18n.language === DEFAULT_LANGUAGE;
+  const description = about || (isOfFile ? entry?.description : lead) || t('frame.siteDescription');
   const shown = name || (isOfFile ? undefined : heading);
   return (
     <DocumentHead
       address={address}
       title={shown === undefined ? (entry?.title ?? site) : `${shown} – ${site}`}
-      description={about || (isOfFile ? entry?.description : lead) || t('frame.siteDescription')}
+      description={description}
+      previewDescription={preview || description}
       keywords={entry?.keywords ?? ''}
       siteName={site}
       language={i18n.language}
       kind={kind}
-      picture={pictureOf(preview, picture, shown ?? site)}
+      picture={pictureOf(built, picture, shown ?? site)}
       hidden={hidden}
     />
   );
 }
 
 function pictureOf(
-  preview: string | undefined,
+  built: string | undefined,
   picture: string | undefined,
   alt: string,
 ): PreviewPicture | undefined {
-  const address = preview ?? picture;
-  return address === undefined ? undefined : { address, alt, isMeasured: preview !== undefined };
+  const address = built ?? picture;
+  return address === undefined ? undefined : { address, alt, isMeasured: built !== undefined };
 }
