@@ -34,7 +34,7 @@ async function describedAs(texts: object) {
   await screen.findByRole('heading', { level: 1, name: 'Spring games' });
   const contentOf = (meta: string) => document.querySelector(`meta[${meta}]`)?.getAttribute('content');
   // Search engines get that of all events (SEO-02).
-  expect(contentOf('name=description')).toMatch(/^Arts, culture/);
+  expect(contentOf('name=description')).toMatch(/^A cultural games movement/);
   return contentOf('property="og:description"');
 }
 
