@@ -132,39 +132,22 @@ const headerLines = (directive: string, headers: Readonly<Record<string, string>
 
 const passOn = (pattern: string) => `${map('{path}', 'site_passed', [[pattern, 'yes']], 'no')}
 @site_passed vars {site_passed} yes
-@site_only_reads method GET HEAD OPTIONS
 handle @site_passed {
-	handle @site_only_reads {
-${reverseProxy(READING_LIMIT_S)}
-	}
-	handle {
-${reverseProxy(WRITING_LIMIT_S)}
+	# It says for whom it asks, passes the host on, and holds no stream back.
+	reverse_proxy {$SITE_API:127.0.0.1:4173} {
+		# Visitors choose no identifier under which the log speaks of their requests.
+		header_up X-Request-Id {http.request.uuid}
+		# Where a server cannot be reached, the next one is asked, at least for what has no body.
+		lb_policy round_robin
+		lb_retries 10
+		# A server that ends says so here first. One whose database is away does not: visitors read on what it has read.
+		health_uri /healthz
+		health_interval 1s
+		health_timeout 5s
+		transport http {
+			dial_timeout 2s
+			# The server closes what is idle for longer.
+			keepalive 60s
+		}
 	}
 }`;
-
-/** A server that is frozen takes requests and answers none. What only reads is asked again at the next one. */
-const READING_LIMIT_S = 10;
-/** A large picture waits for those before it, and is worked on for half a minute. */
-const WRITING_LIMIT_S = 120;
-
-const reverseProxy = (
-  limitS: number,
-) => `		# It says for whom it asks, passes the host on, and holds no stream back.
-		reverse_proxy {$SITE_API:127.0.0.1:4173} {
-			# Visitors choose no identifier under which the log speaks of their requests.
-			header_up X-Request-Id {http.request.uuid}
-			# Where a server cannot be reached, the next one is asked, at least for what has no body.
-			lb_policy round_robin
-			lb_retries 10
-			# A server that ends says so here first. One whose database is away does not: visitors read on what it has read.
-			health_uri /healthz
-			health_interval 1s
-			health_timeout 2s
-			transport http {
-				dial_timeout 2s
-				# Streams begin at once, and may then last.
-				response_header_timeout ${limitS}s
-				# The server closes what is idle for longer.
-				keepalive 60s
-			}
-		}`;

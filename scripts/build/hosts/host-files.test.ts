@@ -127,13 +127,6 @@ describe('files for Caddy and nginx', () => {
     expect(hosts.Caddyfile).toMatch(/\t\tlb_retries \d+\n/);
   });
 
-  it('OPS-18 let nobody wait for a server that is frozen, and soon send nobody there', () => {
-    const limits = [...hosts.Caddyfile.matchAll(/response_header_timeout (\d+)s/g)].map(([, limit]) => limit);
-    expect(limits.map(Number)).toEqual([10, 120]);
-    expect(hosts.Caddyfile).toMatch(/@site_only_reads \{\n[^@]*response_header_timeout 10s/);
-    expect(hosts.Caddyfile.match(/health_timeout 2s/g)).toHaveLength(limits.length);
-  });
-
   it('OPS-23 choose the identifier of each request themselves', () => {
     const set = hosts.Caddyfile.match(/header_up X-Request-Id \{http\.request\.uuid\}/g);
     expect(set).toHaveLength(hosts.Caddyfile.match(/reverse_proxy/g)?.length ?? 0);
