@@ -77,6 +77,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   const { graceMs = 0, trustedProxies = [], log = logToConsole() } = options;
   const isTrusted = trustIn(trustedProxies);
   const siteDir = options.siteDir ?? null;
+  const mostConnections = options.connectionsInTotal ?? USUAL_LIMITS.connectionsInTotal;
   const database = await openDatabase(options.dataDir ?? null, options.postgres);
   const clock = await databaseClock(database);
   const now = options.now ?? clock.now;
@@ -107,12 +108,15 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     if (wantsPage) await sendNotFoundPage(reply, siteDir, NOT_FOUND_FILE);
     else (isForDesk(request) ? answerDeskError : answerError)(error, request, reply);
   };
-  const onRefused = (status: number, reason = '') =>
+  const onRefused = (status: number | null, reason = '') =>
     log.info({ status, reason }, 'What arrived was no whole request, and was refused.');
   const app = Fastify({
     bodyLimit: LONGEST_BODY_BYTES,
     serverFactory: (handle) =>
-      createHttpServer({ limitMs: options.requestLimitMs ?? REQUEST_LIMIT_MS, onRefused }, handle),
+      createHttpServer(
+        { limitMs: options.requestLimitMs ?? REQUEST_LIMIT_MS, mostConnections, onRefused },
+        handle,
+      ),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: REQUEST_ID }),
     genReqId: requestIds(isTrusted),

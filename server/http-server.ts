@@ -5,6 +5,8 @@ import { bodyOfRefusal } from './api/error-answer.ts';
 /** No call needs more; longer bodies get 413. */
 export const LONGEST_BODY_BYTES = 64 * 1024;
 const KEEP_ALIVE_MS = 72_000;
+/** A client that takes nothing of its answer for so long has gone. Open streams send something more often. */
+const SILENT_LIMIT_MS = 120_000;
 /** Number of checks for late requests within the limit; by default Node checks every thirty seconds. */
 const LOOKS_WITHIN_LIMIT = 30;
 
@@ -23,14 +25,21 @@ const REASON: Readonly<Record<number, string>> = {
 interface Setting {
   /** Time after its first byte within which a request must have arrived completely. */
   readonly limitMs: number;
-  /** Is told of what did not become a request: how it was answered, and Node's code for why. */
-  readonly onRefused: (status: number, code: string | undefined) => void;
+  /** Connections that may be open at once; further ones are closed unanswered. */
+  readonly mostConnections: number;
+  /** Time without anything sent or taken after which a connection is closed. */
+  readonly silentMs?: number;
+  /** Is told of what did not become a request: how it was answered, null for not at all, and why. */
+  readonly onRefused: (status: number | null, reason: string | undefined) => void;
 }
 
 /**
  * Creates the HTTP server below the application. It answers whatever does not become a request.
  */
-export function createHttpServer({ limitMs, onRefused }: Setting, handle: RequestListener): Server {
+export function createHttpServer(
+  { limitMs, mostConnections, silentMs = SILENT_LIMIT_MS, onRefused }: Setting,
+  handle: RequestListener,
+): Server {
   const answers = new WeakMap<Socket, ServerResponse>();
   const take: RequestListener = (request, response) => {
     answers.set(request.socket, response);
@@ -49,6 +58,9 @@ export function createHttpServer({ limitMs, onRefused }: Setting, handle: Reques
     },
     take,
   );
+  server.setTimeout(silentMs);
+  server.maxConnections = mostConnections;
+  server.on('drop', () => onRefused(null, 'too many connections'));
   server.on('checkContinue', (request, response) => {
     // A client that announces too much is not asked to send it.
     if (!(Number(request.headers['content-length']) > LONGEST_BODY_BYTES)) response.writeContinue();

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { readLimits } from './limits.ts';
 
-it('messages, visits, calendars and listeners have separate limits, which the environment may raise for a proxy', () => {
+it('messages, visits, calendars, listeners and connections have separate limits, which the environment may raise for a proxy', () => {
   expect(readLimits({})).toEqual({
     contactPerMinute: 300,
     visitsPerMinute: 600,
     calendarsPerMinute: 600,
     listenersPerAddress: 2_000,
     listenersInTotal: 5_000,
+    connectionsInTotal: 10_000,
   });
   expect(readLimits({ CONTACT_PER_MINUTE: '5', VISITS_PER_MINUTE: '100000' })).toEqual({
     contactPerMinute: 5,
@@ -15,6 +16,7 @@ it('messages, visits, calendars and listeners have separate limits, which the en
     calendarsPerMinute: 600,
     listenersPerAddress: 2_000,
     listenersInTotal: 5_000,
+    connectionsInTotal: 10_000,
   });
 });
 

@@ -61,6 +61,8 @@ export interface AppOptions {
   readonly listenersPerAddress?: number;
   /** Pages that may listen for new revisions at once. */
   readonly listenersInTotal?: number;
+  /** Connections that may be open at once. */
+  readonly connectionsInTotal?: number;
   /** IANA zone of times without one, as in the settings of the site. */
   readonly timeZone?: string;
   /** BCP 47 language of the texts of content. */
