@@ -17,14 +17,14 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  * Runs Lighthouse once on a page that was never visited: a phone, Lighthouse's own slow 4G and processor.
  *
  * @param {string} url
- * @param {{ method: 'simulate' | 'devtools', hydrates: boolean }} how throttling is simulated from an unthrottled load,
- *   or applied; whether the page has code that hydrates it
+ * @param {{ method: 'simulate' | 'devtools', hydrates: boolean, isHidden: boolean }} how throttling is simulated from an
+ *   unthrottled load, or applied; whether the page has code that hydrates it, and asks not to be indexed
  * @returns {Promise<Record<string, number>>} scores of 100, milliseconds, bytes as transferred
  * @throws if Lighthouse warns about the run, or the page was not hydrated while it was watched
  */
-export async function auditPage(url, { method, hydrates }) {
+export async function auditPage(url, { method, hydrates, isHidden }) {
   for (let tries = 1; ; tries++) {
-    const lhr = await runLighthouse(url, method);
+    const lhr = await runLighthouse(url, method, isHidden);
     if (!lhr.runtimeError) return figuresOf(lhr, hydrates);
     const { message } = lhr.runtimeError;
     if (tries === MOST_TRIES) throw new Error(`${url}: ${message}`);
@@ -32,25 +32,27 @@ export async function auditPage(url, { method, hydrates }) {
   }
 }
 
-async function runLighthouse(url, method) {
+async function runLighthouse(url, method, isHidden) {
   const { executablePath = chromium.executablePath(), chromiumSandbox, args } = launchOptions();
   const browser = await launch({
     chromePath: executablePath,
     chromeFlags: ['--headless=new', TRUSTING, ...(chromiumSandbox ? [] : ['--no-sandbox']), ...args],
   });
   try {
-    const { lhr } = await lighthouse(url, { port: browser.port, logLevel: 'error' }, configFor(method));
+    const config = configFor(method, isHidden ? ['is-crawlable'] : []);
+    const { lhr } = await lighthouse(url, { port: browser.port, logLevel: 'error' }, config);
     return lhr;
   } finally {
     browser.kill();
   }
 }
 
-const configFor = (throttlingMethod) => ({
+const configFor = (throttlingMethod, skipAudits) => ({
   extends: 'lighthouse:default',
   settings: {
     throttlingMethod,
     onlyCategories: CATEGORIES,
+    skipAudits,
     disableFullPageScreenshot: true,
     maxWaitForLoad: LONGEST_WATCH_MS,
     pauseAfterFcpMs: QUIET_MS,

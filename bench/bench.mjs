@@ -6,7 +6,7 @@ import { ensureBrowser } from '../scripts/tools/browser.mjs';
 import { ensureInstalled } from '../scripts/tools/installed.mjs';
 import { checkTemplate } from './limits.mjs';
 import { summary } from './medians.mjs';
-import { TEMPLATES } from './pages.mjs';
+import { HIDDEN, TEMPLATES } from './pages.mjs';
 import { untilQuiet } from './quiet-machine.mjs';
 
 /*
@@ -51,7 +51,8 @@ for (let round = 1; round <= ROUNDS; round++) {
   for (const method of METHODS) {
     for (const subject of subjects) {
       wasQuiet = (await untilQuiet()) && wasQuiet;
-      subject.runs[method].push(await auditPage(subject.url, { method, hydrates: subject.hydrates }));
+      const { url, path, hydrates } = subject;
+      subject.runs[method].push(await auditPage(url, { method, hydrates, isHidden: HIDDEN.has(path) }));
     }
   }
   writeReport(round);

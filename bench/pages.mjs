@@ -24,3 +24,6 @@ export const TEMPLATES = [
   '/search',
   '/kiosk',
 ];
+
+/** These ask search engines to leave them out (`noindex`), so Lighthouse's check that they may be found is left out. */
+export const HIDDEN = new Set(['/search', '/kiosk']);

@@ -21,7 +21,10 @@ import { HomeStep } from './home-step.tsx';
 const ageOfFilms = (type: VideoType) => <LazyAgeNote query={videosQuery(type)} />;
 const ageOfWidget = (name: WidgetName) => <LazyAgeNote query={socialWidgetQuery(name)} />;
 
-/** The blocks below the first screen; each hydrates separately. */
+/**
+ * The blocks below the first screen; each hydrates separately. What visitors come for is first: section 2 lists the
+ * blocks, but prescribes no order (HOME-01).
+ */
 export function HomeBelow() {
   const [media, setMedia] = useState<Media | null>(null);
   const close = useCallback(() => setMedia(null), []);
@@ -30,14 +33,14 @@ export function HomeBelow() {
       <HomeStep block="games">
         <HomeGames />
       </HomeStep>
+      <HomeStep block="events">
+        <HomeEvents onOpen={setMedia} />
+      </HomeStep>
       <HomeStep block="about">
         <HomeAbout />
       </HomeStep>
       <HomeStep block="films">
         <VideoGallery onChoose={setMedia} foot={ageOfFilms} />
-      </HomeStep>
-      <HomeStep block="events">
-        <HomeEvents onOpen={setMedia} />
       </HomeStep>
       <HomeStep block="arts">
         <CategoryGrid />

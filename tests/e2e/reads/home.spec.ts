@@ -41,13 +41,13 @@ for (const path of some(1, ['/', '/home'])) {
   });
 }
 
-/** The parts of home, in the order of section 2. */
+/** The parts of home that section 2 lists. Its order is only implied: the events stand where visitors find them. */
 const BLOCKS = [
   'Highlights',
   'Upcoming games',
+  'Upcoming events',
   'A revival, not a re-enactment',
   'Video gallery',
-  'Upcoming events',
   'Eight arts to enter',
   'Associates',
   'Twenty-one nations',
