@@ -85,7 +85,11 @@ test(
     });
     await page.clock.install();
     const panel = await openBlock(page, PANEL);
+    await stopClock(page);
+    const back = panel.getByRole('button', { name: 'Previous event' });
+    while ((await back.getAttribute('aria-disabled')) !== 'true') await back.click();
     await panel.getByRole('button', { name: 'Next event' }).click();
+    await expect(panel.getByRole('article', { name: 'Second Games' })).toBeVisible();
     await panel.getByRole('button', { name: 'Watch the day' }).click();
     const news = page.getByRole('region', { name: 'From the first day' });
     const title = news.getByRole('heading', { level: 4 });
@@ -96,7 +100,6 @@ test(
     const previous = news.getByRole('button', { name: 'Previous video' });
     const next = news.getByRole('button', { name: 'Next video' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await stopClock(page);
     await page.clock.runFor(25_000);
     await expect(title).toHaveText('Flame');
     // The pointer stays on the arrow; that alone does not stop the rotation that the arrow restarts.

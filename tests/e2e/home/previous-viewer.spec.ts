@@ -61,6 +61,7 @@ test('GALLERY-04 GALLERY-12 GALLERY-13 shows the chosen gallery only', fullRun, 
   await answerHome(context, { events, EventsLinkedNews: linkedNews });
   const viewer = await openBlock(page, 'Previous events');
   const title = viewer.getByRole('heading', { level: 3 });
+  await expect(title).toHaveText('Arena');
   await viewer.getByRole('button', { name: 'Next item' }).click();
   await expect(title).toHaveText('Film');
   await viewer.getByRole('button', { name: /Quiet Games/ }).click();
