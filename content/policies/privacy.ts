@@ -58,7 +58,7 @@ export const privacyPolicy = (product: string): Policy => ({
     'A calendar file is written on your device, and nobody learns of it. If you subscribe, your calendar asks our server from then on. The address it uses for your own plan names the sessions in it and nothing else; our server answers and does not store it, but whoever runs your calendar can see it.',
 
     { heading: 'Notices' },
-    'If you turn on notices, our server stores an address at which your browser can be reached, the keys it gives for that, and which sessions you have saved or whose news you want; no name and nothing else. The address belongs to a service of your browser’s maker, which delivers the notices and cannot read them. “No more notices” ends this at once, and our server deletes what it stored as soon as it learns of it.',
+    'If you turn on notices, our server stores an address at which your browser can be reached, the keys it gives for that, and which sessions you have saved or whose news you want; no name and nothing else. The address belongs to a service of your browser’s maker, which delivers the notices and cannot read them. “Turn off notices” ends this at once, and our server deletes what it stored as soon as it learns of it.',
 
     { heading: 'Videos, widgets and links from other sites' },
     'When you load a video or a widget, the site it comes from learns your network address and that you are on this site, and may set cookies; its own policy applies to that. Widgets run in a closed frame and cannot read this page. Links to other sites do not tell them which page you came from.',

@@ -40,7 +40,7 @@ const texts: Readonly<Record<string, GameTexts>> = {
     description:
       '<p>The contest that opened every festival at Delphi: a singer, seven strings and a hymn. Copies of the <b>ancient kithara</b> are lent to all who register.</p>',
     htmlcode:
-      '<h2>Rules in short</h2><ol><li>No amplifier.</li><li>Own works and handed-down hymns are equal.</li><li>Tuning counts as part of your time.</li></ol>',
+      '<h2>Rules in short</h2><ol><li>No amplifier.</li><li>Original works and handed-down hymns count equally.</li><li>Tuning counts as part of your time.</li></ol>',
     registerLabel: 'How to register',
     registerHtml:
       '<p>You need:</p><ul><li>your name as it shall be announced,</li><li>the title of your hymn,</li><li>a recording of at most three minutes.</li></ul>',

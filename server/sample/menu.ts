@@ -39,7 +39,7 @@ export function menu(product: Product): Record<string, WireMenuGroup> {
     movement: group('The movement', [
       to('About us', '/about-us'),
       to(`Modern ${product.name}`, `/modern-${product.slug}`),
-      above('Why and whence', [
+      above('Our story', [
         to('Vision and mission', '/vision-and-mission'),
         to('Aim and objectives', '/aim-and-objectives'),
         to('History', '/history'),

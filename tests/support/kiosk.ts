@@ -59,7 +59,7 @@ export async function openStaffPage(page: Page): Promise<void> {
 }
 
 /** The dialog that asks whether anybody is still here. */
-export const question = (page: Page) => page.getByRole('dialog', { name: 'Are you still here?' });
+export const question = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 
 export const finishButton = (page: Page) => page.getByRole('button', { name: 'Finish' });
 

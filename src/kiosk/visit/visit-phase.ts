@@ -7,7 +7,7 @@ export interface Visit {
   readonly idleAfterMs: number;
 }
 
-/** `asking`: "Are you still here?", and the time left to answer. `over`: the kiosk resets for the next visitor. */
+/** `asking`: "Are you still there?", and the time left to answer. `over`: the kiosk resets for the next visitor. */
 export type VisitPhase =
   | { readonly kind: 'in-use'; readonly nextInMs: number }
   | { readonly kind: 'asking'; readonly leftMs: number }

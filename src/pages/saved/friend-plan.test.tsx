@@ -29,14 +29,14 @@ describe('a friend’s list', () => {
 
   it('PLAN-04 is looked at beside one’s own, and nothing of it is stored', async () => {
     const { router } = await openFriends();
-    fireEvent.click(await screen.findByRole('button', { name: 'Look at it' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'View list' }));
     const plan = await screen.findByRole('region', { name: 'Ione' });
     expect(router.state.location.hash).toMatch(/^#look=v2;n=Ione;s=athens:/);
     const day = await within(plan).findByRole('region', { name: 'Tuesday, 5th March 2097' });
     await waitFor(() =>
       expect(lines(day)).toEqual([
         expect.stringMatching(/Kithara: Final.*You both saved this/),
-        expect.stringMatching(/Drama: Chorus.*At the same time, you’ve saved Kithara: Final/),
+        expect.stringMatching(/Drama: Chorus.*You’ve saved Kithara: Final for the same time/),
       ]),
     );
     expect(screen.queryByRole('region', { name: 'Your list' })).toBeNull();
@@ -50,7 +50,7 @@ describe('a friend’s list', () => {
 
   it('PLAN-04 can be added from there, beside what is on one’s own', async () => {
     await openFriends();
-    fireEvent.click(await screen.findByRole('button', { name: 'Look at it' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'View list' }));
     await screen.findByRole('region', { name: 'Ione' });
     fireEvent.click(await screen.findByRole('button', { name: 'Add to my list' }));
     const list = await screen.findByRole('region', { name: 'Your list' });
@@ -86,7 +86,7 @@ describe('a friend’s list', () => {
     try {
       open('/saved#look=v1;e=athens');
       await screen.findByRole('button', { name: 'Add to my list' });
-      expect(screen.queryByRole('button', { name: 'Look at it' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'View list' })).toBeNull();
     } finally {
       document.documentElement.classList.remove('kiosk');
     }

@@ -67,7 +67,7 @@ test('NOTICES-01 NOTICES-03 NOTICES-04 NOTICES-06 a visitor turns notices on, sa
 
   await openSettled(page, '/saved');
   await offer(page).click();
-  await press(page, 'No more notices');
+  await press(page, 'Turn off notices');
   await says(page, /^Notices are off/);
   expect(server.told.at(-1)).toEqual({
     method: 'DELETE',
@@ -164,7 +164,7 @@ test(
     await press(page, 'Turn on notices');
     await says(page, /^Notices are on/);
     await openSettled(page, '/device');
-    await section.getByRole('button', { name: 'No more notices' }).click();
+    await section.getByRole('button', { name: 'Turn off notices' }).click();
     await expect(section.getByRole('status')).toHaveText('Notices are off.');
     expect(server.told.at(-1)?.method).toBe('DELETE');
   },

@@ -22,17 +22,17 @@ test('PLAN-04 PLAN-05 a friend’s list is looked at offline beside one’s own:
   await own.setOffline(true);
   await page.goto(link);
   await expect(page.getByRole('region', { name: `A list has been shared with you: ${NAME}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'View list' }).click();
   const plan = page.getByRole('region', { name: NAME });
   await expect(plan.getByText('You both saved this')).toHaveCount(3);
   // A session of the sample lasts two hours and one begins each hour, so each clashes with the next.
-  await expect(plan.getByText(/At the same time, you’ve saved/).first()).toBeVisible();
+  await expect(plan.getByText(/You’ve saved .+ for the same time/).first()).toBeVisible();
   await expect(plan.getByText(/^Both free \d+:\d\d [AP]M to \d+:\d\d [AP]M$/).first()).toBeVisible();
 
   await page.reload();
   await expect(plan.getByText('You both saved this'), 'it is in the address').toHaveCount(3);
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Look at it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View list' })).toBeVisible();
   await page.goForward();
   await plan.getByRole('button', { name: 'Back to your list' }).click();
   await expect(page).toHaveURL(/\/saved$/);

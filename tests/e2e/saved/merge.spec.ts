@@ -32,7 +32,7 @@ test('PLAN-01 two devices without a network take 50 entries there and back: each
   const offer = onTablet.getByRole('region', { name: 'A list has been shared with you' });
   await expect(offer.getByText('40 items that aren’t on your list yet:')).toBeVisible();
   await expect(offer.locator('li')).toHaveCount(SAVED_BY_ONE - SAVED_BY_BOTH);
-  await expect(offer.getByText('What’s on your list stays there.')).toBeVisible();
+  await expect(offer.getByText('Everything already on your list stays.')).toBeVisible();
   await offer.getByRole('button', { name: 'Add to my list' }).click();
   await expect(rows(onTablet)).toHaveCount(SAVED_BY_ONE + 1);
 

@@ -26,7 +26,7 @@ import {
 
 const heading = (name: string) => ({ level: 2, name }) as const;
 const SENT = heading('We have it');
-const KEPT = heading('It’s on this device and will send itself');
+const KEPT = heading('It’s saved here and will be sent automatically');
 
 test('CONTACT-06 CONTACT-08 a delivered message is confirmed with what was written, until another one is started', async ({
   page,

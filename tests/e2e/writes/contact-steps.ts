@@ -54,7 +54,7 @@ export async function standing(page: Page): Promise<Typed> {
 
 /** What stands where the form was, once a message is delivered or stored. */
 export const confirmation = (page: Page) =>
-  page.getByRole('region', { name: /^(?:We have it|It’s on this device and will send itself)$/ });
+  page.getByRole('region', { name: /^(?:We have it|It’s saved here and will be sent automatically)$/ });
 
 /** Goes back from the confirmation to the form, which is empty. */
 export async function writeAnother(page: Page): Promise<void> {

@@ -18,7 +18,7 @@ const entries = {
 };
 const onAnother = vi.fn();
 const onVoid = vi.fn();
-const KEPT = 'It’s on this device and will send itself';
+const KEPT = 'It’s saved here and will be sent automatically';
 
 const confirmation = (isDelivered: boolean, written: typeof entries | null = entries) => (
   <I18nextProvider i18n={createI18n()}>
