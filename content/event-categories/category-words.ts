@@ -19,7 +19,7 @@ export const categoryWords: Readonly<Record<EventCategory['art'], CategoryWords>
   },
   visual: {
     title: 'Visual, Heritage & Artisan Arts',
-    lead: 'Here people compete with what their hands make: painting, carving, pottery, weaving and lettering, with photography, film and the dishes of home. Bring a craft that you know well.',
+    lead: 'Here people compete with what their hands make: painting, carving, pottery, weaving and lettering, along with photography, film and home cooking. Bring a craft you know well.',
   },
   martial: {
     title: 'Martial Arts And Traditional Games',
@@ -27,7 +27,7 @@ export const categoryWords: Readonly<Record<EventCategory['art'], CategoryWords>
   },
   digital: {
     title: 'Robotic, Virtual & Digital Arts',
-    lead: 'Build a robot, fly a drone, design a game or raise old Delphi again in virtual space. Code and circuits are tools here, and what is made with them is judged as art and engineering.',
+    lead: 'Build a robot, fly a drone, design a game or rebuild old Delphi in virtual space. Code and circuits are tools here, and what is made with them is judged as art and engineering.',
   },
   language: {
     title: 'Language, Literary, Oratory Arts',

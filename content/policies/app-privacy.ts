@@ -45,13 +45,13 @@ export const appData: readonly AppData[] = [
 export const appPrivacyPolicy = (product: string): Policy => ({
   lastChanged: '2026-11-30',
   inShort: [
-    'The mobile app needs an account, and asks for no more than an entry to a game needs.',
+    'The mobile app needs an account, and asks only for what you need to enter a game.',
     'Camera, photos and notifications are used only when you allow them.',
     'You can delete your account in the app, in six steps.',
   ],
   text: [
     { heading: 'Who this policy is for' },
-    `It covers the mobile app of the ${product} for Android and iPhone. This website has a policy of its own.`,
+    `It covers the mobile app of the ${product} for Android and iPhone. This website has its own policy.`,
 
     { heading: 'What the app may use on your phone' },
     'The phone asks you each time, and the app works without any of these:',
@@ -59,13 +59,13 @@ export const appPrivacyPolicy = (product: string): Policy => ({
       list: [
         'Camera and photos, when you choose a picture for your profile or your accreditation.',
         'Notifications, to tell you that a schedule has changed or that your turn is near.',
-        'Storage, so that you have tickets and schedules offline.',
+        'Storage, so that your tickets and schedules work offline.',
       ],
     },
-    'The app does not read your contacts, messages, calls or exact location.',
+    'The app doesn’t read your contacts, messages, calls or exact location.',
 
     { heading: 'Who sees your data' },
-    'The councils that organise the events you enter, and the judges and helpers they name, see what they need for their task. Companies that run our servers may store the data but not use them. Nothing is sold, and there is no advertising.',
+    'The councils that organise the events you enter, and the judges and helpers they name, see what they need for their work. Companies that run our servers may store the data but not use it. Nothing is sold, and there is no advertising.',
     'Your name, country and result may be published when you take part in a final, as in every competition.',
 
     { heading: 'How it is protected' },

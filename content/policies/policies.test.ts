@@ -65,6 +65,6 @@ describe('the policies', () => {
 
   it('POLICY-04 name six steps, and what follows', () => {
     expect(deletionSteps).toHaveLength(6);
-    expect(headings(afterDeletion)).toEqual(['What is deleted', 'What stays', 'If you cannot log in']);
+    expect(headings(afterDeletion)).toEqual(['What is deleted', 'What stays', 'If you can’t log in']);
   });
 });

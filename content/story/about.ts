@@ -7,10 +7,10 @@ export const aboutLead =
 export const aboutText = (product: string): Prose => [
   `The ancient ${product} put music first and set sport beside it. We keep that order. Eight arts make up our programme, from voice and theatre to robotics, and the traditional games of many peoples are played with the same seriousness.`,
   { heading: 'What we do' },
-  'We hold national games, gatherings and folk festivals, and prepare the world edition in Athens. Between festivals our councils run workshops, train juries and record games that have never been written down.',
+  'We hold national games, gatherings and folk festivals, and we’re preparing the world edition in Athens. Between festivals our councils run workshops, train juries and record games that have never been written down.',
   { heading: 'Who we are' },
-  'A council elected by the member nations decides on programme and rules. National councils and district councils do the work on the ground, with volunteers in every place that hosts us. A trust keeps the money apart from the decisions and publishes its accounts.',
-  { heading: 'Who may take part' },
+  'A council elected by the member nations decides on the programme and the rules. National councils and district councils do the work on the ground, with volunteers in every place that hosts us. A trust keeps the money apart from the decisions and publishes its accounts.',
+  { heading: 'Who can take part' },
   'Anyone. There are classes for children, youth and adults, for professionals and for people who sing on the way home. Winners are crowned with laurel, and everyone who enters is named in the record.',
 ];
 

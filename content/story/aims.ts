@@ -6,7 +6,7 @@ export const aim = (product: string): string =>
 /** What is to be reached on the way. */
 export const objectives: readonly Point[] = [
   {
-    title: 'Give artists a contest of rank',
+    title: 'Give artists a contest that counts',
     text: 'Musicians, poets, makers and performers compete under rules as clear as those of any sport.',
   },
   {
@@ -15,15 +15,15 @@ export const objectives: readonly Point[] = [
   },
   {
     title: 'Open the door to all',
-    text: 'No contest is closed because of sex, age, faith, origin, disability or an empty purse.',
+    text: 'No contest is closed to anyone because of sex, age, faith, origin, disability or an empty purse.',
   },
   {
     title: 'Begin with the young',
-    text: 'Schools and youth councils receive teachers, instruments, boards and balls, and a festival of their own.',
+    text: 'Schools and youth councils get teachers, instruments, boards and balls, and a festival of their own.',
   },
   {
     title: 'Judge fairly',
-    text: 'Juries are trained and mixed from several nations, and give reasons for what they decide.',
+    text: 'Juries are trained, come from several nations and give reasons for what they decide.',
   },
   {
     title: 'Let peoples meet',

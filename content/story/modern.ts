@@ -7,14 +7,14 @@ export const modernLead =
 export const modernText = (product: string): Prose => [
   `The modern ${product} are a festival of contests: eight arts and the traditional games of the member nations, judged in rounds and crowned with laurel. Nothing in them pretends to be ancient. A rapper stands where the kithara singer once stood, and a robot may well stand next to her.`,
   'The games grow from the ground up. District and national games come first, then editions for youth and for artists and players with disabilities, and every four years the world edition. Athens opens the series in 2027, with a closing day at Delphi.',
-  'Where all this should stand in a generation is set down in twelve points. They are promises to be measured by, not decorations.',
+  'Twelve points say where all this should stand in a generation. They’re promises to measure us by, not decorations.',
 ];
 
 /** The twelve points of Vision 2050 (HISTORY-06). */
 export const visionPoints = (product: string): readonly Point[] => [
   {
     title: 'Games in every member nation',
-    text: 'Each nation holds its own games at least once in four years, large or small.',
+    text: 'Each nation holds its own games, large or small, at least once every four years.',
   },
   {
     title: 'A permanent seat near Delphi',
@@ -22,11 +22,11 @@ export const visionPoints = (product: string): readonly Point[] => [
   },
   {
     title: 'Youth editions',
-    text: `Each edition of the ${product} is preceded by one that the young plan, judge and host themselves.`,
+    text: `Each edition of the ${product} follows one that young people plan, judge and host themselves.`,
   },
   {
     title: 'Para editions',
-    text: 'Artists and players with disabilities compete on the main stage, in halls that all can enter.',
+    text: 'Artists and players with disabilities compete on the main stage, in halls that everyone can enter.',
   },
   {
     title: 'Parity for women',
@@ -50,7 +50,7 @@ export const visionPoints = (product: string): readonly Point[] => [
   },
   {
     title: 'Open digital stages',
-    text: 'Whoever cannot travel can compete, watch and judge from home, in their own language.',
+    text: 'People who can’t travel can compete, watch and judge from home, in their own language.',
   },
   {
     title: 'A programme for schools',
@@ -58,6 +58,6 @@ export const visionPoints = (product: string): readonly Point[] => [
   },
   {
     title: 'A forum for peace and dialogue',
-    text: 'Each edition opens with days of talk between peoples whose governments do not speak.',
+    text: 'Each edition opens with days of talk between peoples whose governments don’t speak.',
   },
 ];

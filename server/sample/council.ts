@@ -35,13 +35,13 @@ const groups: readonly WireCouncilGroup[] = [
     members: [
       member('dorian-kalleas', 'Dorian', 'Kalleas', 'Music', 'Greece', {
         description:
-          '<p>Plays a kithara he carved himself, from the wood of one olive tree. He leads the judges of the musical arts and teaches tuning by ear to whoever asks.</p>',
+          '<p>Plays a kithara he carved himself, from the wood of one olive tree. He leads the judges of the musical arts and teaches tuning by ear to anyone who asks.</p>',
       }),
       member('mirela-toshan', 'Mirela', 'Toshan', 'Theatre', 'Cyprus', {
         description: '<p>Wrote eleven plays without a villain.</p>',
       }),
       member('ovanu', 'Ovanu', '', 'Dance', 'Kenya', {
-        description: '<p>Uses one name only, on stage and off.</p>',
+        description: '<p>Uses only one name, on stage and off.</p>',
       }),
       member('tariqel-bassun', 'Tariqel', 'Bassun', 'Literature', 'Morocco', {
         description: '<p>Collects lullabies.</p>',
@@ -62,7 +62,7 @@ const groups: readonly WireCouncilGroup[] = [
         { description: '<p>Knows forty-one ways to play marbles.</p>' },
       ),
       member('carmo-estival', 'Carmo', 'Estival', 'Architecture and Eco Arts', 'Portugal', {
-        description: '<p>Builds pavilions that can be eaten by goats.</p>',
+        description: '<p>Builds pavilions that goats can eat.</p>',
       }),
     ],
   },

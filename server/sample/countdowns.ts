@@ -14,7 +14,7 @@ export function countdown(eventPath: string, { today, startedAt, edge }: SampleS
     'pythian-national-games': { title: 'Closing ceremony in', date: slashed(today + 2, '20:00:00') },
     'youth-pythian-games': { title: 'The youth games open in', date: slashed(days.youth.start, '10:00:00') },
     'para-pythian-games': {
-      title: 'The first sitting begins in',
+      title: 'The first session begins in',
       date: `${isoDay(days.para.start)}T09:30:00+05:30`,
     },
     'pythian-games-athens': { title: 'Athens in', date: dashed(days.athens.start) },

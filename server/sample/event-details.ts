@@ -64,12 +64,12 @@ function moreAbout(eventPath: string, { today, product }: SampleSetting): Partia
       regstartdate: slashed(today - 60, '09:00:00'),
       regenddate: slashed(today - 8, '23:59:00'),
       lpeventenddate:
-        '<p>Late places for <b>open stages</b> are given at the gate every morning at eight.</p>',
+        '<p>Last places on the <b>open stages</b> are given out at the gate at eight every morning.</p>',
       introduction1:
         '<p>For four days the riverside belongs to <b>twelve games</b> and to everyone who plays, sings or builds them. Entry to all five venues is free.</p>',
       introduction2:
         '<p>Bring:</p><ul><li>water and a hat for the open stages,</li><li>your badge, if you compete,</li><li>an ear for the drums after dark.</li></ul>',
-      html: '<h2>Good to know</h2><p>Stages never sleep: every hour a new session begins. The <a href="/medals">medals table</a> follows each evening.</p>',
+      html: '<h2>Good to know</h2><p>The stages never sleep: a new session begins every hour. The <a href="/medals">medals table</a> is updated every evening.</p>',
       relatedcategories: fullRelatedCategories('pythian-national-games'),
     },
     'youth-pythian-games': {
@@ -77,16 +77,16 @@ function moreAbout(eventPath: string, { today, product }: SampleSetting): Partia
       regstartdate: isoDay(today - 20),
       regenddate: isoDay(days.youth.start - 5),
       introduction1:
-        '<p>Schools send teams of up to twelve. No fee, no ranking lists, but a wreath for every finalist.</p>',
+        '<p>Schools send teams of up to twelve. No fees, no rankings, and a wreath for every finalist.</p>',
     },
     'para-pythian-games': {
       introduction1:
-        '<p>All venues are step-free; every sitting has sign language and audio description.</p>',
-      lpeventenddate: '<p>Helpers may register until the evening before.</p>',
+        '<p>All venues are step-free; every session has sign language and audio description.</p>',
+      lpeventenddate: '<p>Helpers can register until the evening before.</p>',
     },
     'delphi-gathering': {
       introduction1:
-        '<p>The place is told to those who register their interest, as it was in the days of the oracle.</p>',
+        '<p>Register your interest and we’ll tell you where to come, as in the days of the oracle.</p>',
     },
     'पाइथियन-लोक-उत्सव': {
       introduction1: '<p>दो दिन, तीन मंच और <b>सौ से अधिक कलाकार</b>। प्रवेश निःशुल्क है।</p>',
@@ -94,7 +94,7 @@ function moreAbout(eventPath: string, { today, product }: SampleSetting): Partia
     },
     'pythian-games-athens': {
       introduction1: `<p>Nine days in Athens and one in Delphi: the first world edition of the ${product.name}.</p>`,
-      introduction2: '<p>Nations may nominate artists and players in all eight arts.</p>',
+      introduction2: '<p>Nations can nominate artists and players in all eight arts.</p>',
       regstartdate: dashed(today),
       regenddate: dashed(days.athens.start - 30),
     },
@@ -105,18 +105,18 @@ function moreAbout(eventPath: string, { today, product }: SampleSetting): Partia
       lpeventenddate: '<p>Registration closed with <b>5,000 artists and players</b>.</p>',
       buttontext: 'Order the book of the games',
       buttonurl: enrolmentAddress('game', { event: 'first-national-pythian-games', item: 'book' }),
-      introduction1: '<p>The games that began it all: four days, five stages and a laurel for every art.</p>',
+      introduction1: '<p>The games that started it all: four days, five stages and a laurel for every art.</p>',
       introduction2:
         '<ul><li>28 delegations</li><li>61 competitions</li><li>one flame, carried by <em>two hundred</em> runners</li></ul>',
-      html: '<h2>What remained</h2><p>The sand pit is a playground now, and the chorus still meets on Thursdays.</p>',
+      html: '<h2>What it left behind</h2><p>The sand pit is a playground now, and the chorus still meets on Thursdays.</p>',
       relatedcategories: fullRelatedCategories('first-national-pythian-games'),
     },
     'new-year-concert': {
       introduction1:
-        '<p>Three evenings from the last day of the year into the next, lit by oil lamps only.</p>',
+        '<p>Three evenings of music over New Year, lit only by oil lamps.</p>',
     },
     'para-games-day': {
-      introduction1: '<p>The day on which the wheelchair sprint became a chariot race.</p>',
+      introduction1: '<p>The day the wheelchair sprint became a chariot race.</p>',
     },
     'river-festival': { introduction1: '<p>Δύο μέρες μουσικής δίπλα στο ποτάμι, με είσοδο ελεύθερη.</p>' },
     'monsoon-festival': {

@@ -37,7 +37,7 @@ const previous: Readonly<Record<string, WireGallery>> = {
         source: 'Archive of the games',
       }),
       film('https://www.youtube-nocookie.com/embed/sampleFilm1', 'Opening film', {
-        headingtext: 'The film of the opening',
+        headingtext: 'How the games opened',
         headingtextdescription: '<p>Eleven minutes, with subtitles.</p>',
         source: 'Film group of the trust',
       }),

@@ -21,7 +21,7 @@ const subgames: Readonly<Record<string, readonly SampleSubgame[]>> = {
     { slug: 'hymn-to-apollo', name: 'Hymn to Apollo', line: '', isSparse: true },
   ],
   'folk-dance': [
-    { slug: 'syrtos-circle', name: 'Syrtos Circle', line: 'Eight dancers or more, hands never parting.' },
+    { slug: 'syrtos-circle', name: 'Syrtos Circle', line: 'Eight dancers or more, who never let go of each other’s hands.' },
     { slug: 'drum-dance', name: 'Drum Dance', line: 'The drummer dances too.' },
   ],
 };
@@ -38,17 +38,17 @@ interface GameTexts {
 const texts: Readonly<Record<string, GameTexts>> = {
   kithara: {
     description:
-      '<p>The contest that opened every festival at Delphi: a singer, seven strings and a hymn. Copies of the <b>ancient kithara</b> are lent to all who register.</p>',
+      '<p>The contest that opened every festival at Delphi: a singer, seven strings and a hymn. Everyone who registers can borrow a copy of the <b>ancient kithara</b>.</p>',
     htmlcode:
       '<h2>Rules in short</h2><ol><li>No amplifier.</li><li>Original works and handed-down hymns count equally.</li><li>Tuning counts as part of your time.</li></ol>',
     registerLabel: 'How to register',
     registerHtml:
-      '<p>You need:</p><ul><li>your name as it shall be announced,</li><li>the title of your hymn,</li><li>a recording of at most three minutes.</li></ul>',
+      '<p>You need:</p><ul><li>your name, as you’d like it announced,</li><li>the title of your hymn,</li><li>a recording of up to three minutes.</li></ul>',
   },
   'greek-theatre': {
     hasNoButtons: true,
     description:
-      '<p>One scene, one chorus, masks allowed. Groups are invited by the juries of their nations.</p>',
+      '<p>One scene, one chorus, masks allowed. Each nation’s jury invites the groups.</p>',
   },
   wrestling: {
     description:
@@ -58,7 +58,7 @@ const texts: Readonly<Record<string, GameTexts>> = {
     description:
       '<p>Teams of six carry a flame through the sleeping town. <em>Silence is part of the game.</em></p>',
     registerLabel: 'Form a team',
-    registerHtml: '<p>Six runners, one of them under eighteen. The captain registers for all.</p>',
+    registerHtml: '<p>Six runners, one of them under eighteen. The captain registers the whole team.</p>',
   },
   'ढोल-और-ताल': { description: '<p>बारह ढोल, एक ताल। हर टोली के पास <b>दस मिनट</b> हैं।</p>' },
 };
@@ -88,9 +88,9 @@ export function subgameDetail(
       const told = {
         description: `<p>${found.line}</p><p>Part of <b>${game.name}</b>.</p>`,
         htmlcode:
-          '<h2>On the day</h2><p>Be at the stage half an hour before your sitting; the order is drawn by lot.</p>',
+          '<h2>On the day</h2><p>Be at the stage half an hour before your session: the order is drawn by lot.</p>',
         registerLabel: 'How to register',
-        registerHtml: '<ul><li>Choose your sitting.</li><li>Name your instrument or your group.</li></ul>',
+        registerHtml: '<ul><li>Choose your session.</li><li>Name your instrument or your group.</li></ul>',
       };
       return [{ subgame: found.name, ...shared(eventPath, game, told, setting), subgames: null }];
     }

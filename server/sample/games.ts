@@ -43,14 +43,14 @@ export const games: readonly SampleGame[] = [
     name: 'Drum Circle',
     picture: 'drum',
     category: 'musical-vocal-instrumental-arts',
-    line: 'Dhol, djembe and taiko answer one another.',
+    line: 'Dhol, djembe and taiko answer each other.',
   },
   {
     slug: 'mallakhamb',
     name: 'Mallakhamb',
     picture: 'mallakhamb',
     category: 'martial-arts-and-traditional-games',
-    line: 'Gymnastics on a standing pole, rope in the final.',
+    line: 'Gymnastics on an upright pole, and on a rope in the final.',
   },
   {
     slug: 'wrestling',
@@ -106,7 +106,7 @@ export const games: readonly SampleGame[] = [
     name: 'Torch Race',
     picture: 'torch',
     category: 'martial-arts-and-traditional-games',
-    line: 'Relay by night; the flame must not go out.',
+    line: 'A relay by night: don’t let the flame go out.',
   },
 ];
 

@@ -72,9 +72,9 @@ export function menu(product: Product): Record<string, WireMenuGroup> {
     takePart: group('Take part', [
       to('Membership', '/membership'),
       to('Choose your role and sign up', '/chooserole'),
-      to('Login', '/login'),
+      to('Log in', '/login'),
       to('Donation', '/donation'),
-      above('The mobile app and what becomes of your account when you no longer need it', [
+      above('The mobile app, and what happens to your account when you no longer need it', [
         to('App privacy policy', '/app-privacy-policy'),
         to('Delete your account', '/app-delete-account-steps'),
       ]),

@@ -2,15 +2,15 @@ import type { SampleSetting } from './setting.ts';
 import type { WireNewsItem } from './wire.ts';
 
 const LONG_READ = [
-  '<p>For four days the town by the river slept little. Every hour a new session began, and at every stage somebody was tuning, stretching or learning a last line by heart.</p>',
+  '<p>For four days, the town by the river hardly slept. A new session began every hour, and at every stage someone was tuning, stretching or learning a last line by heart.</p>',
   '<h2>What visitors told us</h2>',
   '<ul><li>“I came for the wrestling and stayed for the poetry.”</li><li>“The drums are louder than my shop, and I sell drums.”</li><li>“My grandmother won at hoop rolling.”</li></ul>',
   '<p><img src="/media/news/n1.svg" alt="A stage by the river, seen from the water"></p>',
-  '<p>The <a href="/event/pythian-national-games">programme</a> is open to all; there are no tickets and no reserved seats.</p>',
+  '<p>Everything on the <a href="/event/pythian-national-games">schedule</a> is open to all: no tickets, no reserved seats.</p>',
 ].join('');
 
 const items: readonly WireNewsItem[] = [
-  { title: 'A town that does not sleep', description: LONG_READ, file: '/media/news/n1.svg' },
+  { title: 'The town that never sleeps', description: LONG_READ, file: '/media/news/n1.svg' },
   {
     title: '"Strings & Skins": what <b> means to a luthier',
     description:
@@ -35,14 +35,14 @@ const items: readonly WireNewsItem[] = [
   { title: '德尔斐的钟声', description: null, file: '/media/news/n6.svg' },
   {
     title: 'Call for helpers',
-    description: '<p>Two hundred helpers are still wanted for the youth games.</p>',
+    description: '<p>We’re still looking for two hundred helpers for the youth games.</p>',
     file: '',
   },
   { title: 'Call for helpers', description: '', file: '/media/news/n7.svg' },
   {
     title:
       'Minutes of the spring assembly of the council, with the list of all motions, the votes of the member nations and the address of the youngest delegate, who spoke for eleven minutes without notes and was heard in silence',
-    description: '<p>The minutes lie open at the office and are sent on request.</p>',
+    description: '<p>You can read the minutes at the office, or ask us to send them.</p>',
     file: '',
   },
 ];

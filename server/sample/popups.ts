@@ -13,7 +13,7 @@ export function popups(pageName: string, eventId: string, setting: SampleSetting
           ispopupvisibleonetime: 1,
           headingtext: 'The games are <em>on</em>',
           imgurl: '<img src="/media/events/national-small.webp" alt="The arena by the river">',
-          headingtextdescription: `<p>Until ${dashed(upcomingDays(setting.today).national.end)} by the river. Every hour a new session begins.</p>`,
+          headingtextdescription: `<p>By the river until ${dashed(upcomingDays(setting.today).national.end)}. A new session begins every hour.</p>`,
           buttontext: 'Plan your visit',
           buttonurl: 'https://example.org/?plan=visit',
         },
@@ -23,9 +23,9 @@ export function popups(pageName: string, eventId: string, setting: SampleSetting
         {
           ispopupvisible: '1',
           ispopupvisibleonetime: 0,
-          headingtext: 'The office moves',
+          headingtext: 'Our office is moving',
           imgurl: '/media/associates/column.svg',
-          headingtextdescription: '<p>From next month you will find us at the old quay.</p>',
+          headingtextdescription: '<p>From next month, you’ll find us at the old quay.</p>',
           buttontext: 'Read the notice',
           buttonurl: '',
         },
@@ -42,8 +42,8 @@ export function popups(pageName: string, eventId: string, setting: SampleSetting
           ispopupvisibleonetime: 0,
           headingtext: 'Schools: places are going fast',
           imgurl: '',
-          headingtextdescription: '<p>Teams of up to twelve can still be entered.</p>',
-          buttontext: 'See what has to be done',
+          headingtextdescription: '<p>You can still enter teams of up to twelve.</p>',
+          buttontext: 'See what to do',
           buttonurl: '/membership',
         },
       ];
@@ -65,16 +65,16 @@ export function notifications(pageName: string): WireNotification[] {
         {
           headingtext: 'Water, shade and <em>earplugs</em>',
           headingtextdescription:
-            '<p>The open stages by the river have little shade. Drinking water is free at every gate, earplugs for children too.</p>',
+            '<p>The open stages by the river have little shade. Drinking water is free at every gate, and so are earplugs, in children’s sizes too.</p>',
         },
         { headingtext: 'A second item', headingtextdescription: '<p>It must not show.</p>' },
       ];
     case 'about-us':
       return [
         {
-          headingtext: 'The office moves to the old quay',
+          headingtext: 'Our office is moving to the old quay',
           headingtextdescription:
-            '<p>What changes:</p><ul><li>the address: 1 Lyre Avenue, Old Quay,</li><li>the hours: ten to six,</li><li>the telephone stays.</li></ul>',
+            '<p>What changes:</p><ul><li>the address: 1 Lyre Avenue, Old Quay,</li><li>the hours: ten to six,</li><li>the phone number stays the same.</li></ul>',
         },
       ];
     default:

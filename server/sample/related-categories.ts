@@ -34,7 +34,7 @@ export function fullRelatedCategories(eventPath: string): WireRelatedCategory[] 
         {
           game: 'Street Concert',
           icon: '',
-          description: 'Bring an instrument; the square is the stage. Told on the page of our partner.',
+          description: 'Bring an instrument: the square is the stage. Find out more on our partner’s page.',
           gamePageUrl: 'https://example.org/?concert=street',
           buttontext: '',
           buttonurl: '',

@@ -138,7 +138,7 @@ function oddHours(today: Day): WireGameSchedule[] {
         ),
       ],
     },
-    { game: 'Game without a sitting', schedule: [] },
+    { game: 'Game without a session', schedule: [] },
   ];
 }
 

@@ -144,7 +144,7 @@ export function upcomingEvents({ today, product, edge }: SampleSetting): WireLis
       combinedadd: 'Hill of the Muses, Odos Kitharas 8, Athens, Greece',
       readmoreurl: 'pythian-games-athens',
       icons: [{ icon: '/media/icons/x.svg', href: 'https://example.org/?on=athens' }],
-      buttontext: 'Tell us you are coming',
+      buttontext: 'Tell us you’re coming',
       buttonurl: enrolmentAddress('game', { event: 'pythian-games-athens' }),
       buttonurliforrestpage: '',
       buttonvisiblenews: '1',

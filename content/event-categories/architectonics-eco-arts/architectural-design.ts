@@ -28,7 +28,7 @@ export const architecturalDesign: SubPage = {
       title: 'Small Stadium',
       img: { src, crop: [90, 60, 300, 225] },
       description:
-        'Plan a ground for 2,000 spectators around a field of 60 by 40 metres, on which wrestling, ball games and dance take turns. At most a third of the seats is roofed, everyone can leave within 8 minutes, and the stands serve the quarter on days without games. State the yearly need of water and power.',
+        'Plan a ground for 2,000 spectators around a field of 60 by 40 metres, on which wrestling, ball games and dance take turns. At most a third of the seats is roofed, everyone can leave within 8 minutes, and the stands serve the quarter on days without games. State how much water and power it needs in a year.',
       ...shared,
     },
     {

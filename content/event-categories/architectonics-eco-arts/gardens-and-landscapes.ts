@@ -23,7 +23,7 @@ export const gardensAndLandscapes: SubPage = {
       name: 'Rooftop Garden',
       img: { src, crop: [150, 15, 207, 276] },
       description:
-        'Turn a flat roof of 50 to 300 square metres into a garden, starting from the load it may carry, confirmed by an engineer. Draw the layers, the drainage, shelter from wind and a railing of at least 1.1 metres. Rain meets half of the need for water. Artificial turf is not accepted.',
+        'Turn a flat roof of 50 to 300 square metres into a garden, starting from the load it may carry, confirmed by an engineer. Draw the layers, the drainage, shelter from wind and a railing of at least 1.1 metres. Rain covers half of the water it needs. Artificial turf is not accepted.',
       ...shared,
     },
     {

@@ -16,7 +16,7 @@ export const recycledAndLandArt: SubPage = {
       name: 'Sculpture from Waste',
       img: { src, crop: [0, 0, 225, 300] },
       description:
-        'Build a piece between half a metre and 2 metres high from metal, wood, plastic or cardboard that was to be thrown away. Join it with wire, screws, knots or slots, so that it can be taken apart again; glue is not allowed. It must withstand wind. Cordless drills are lent to those of 13 and over.',
+        'Build a piece between half a metre and 2 metres high from metal, wood, plastic or cardboard that was to be thrown away. Join it with wire, screws, knots or slots, so that it can be taken apart again; glue is not allowed. It must withstand wind. Cordless drills can be borrowed by those aged 13 and over.',
       ...shared,
     },
     {

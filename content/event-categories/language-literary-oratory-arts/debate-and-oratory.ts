@@ -38,7 +38,7 @@ export const debateAndOratory: SubPage = {
       name: 'Youth Parliament',
       img: { src, crop: [140, 10, 240, 180] },
       description:
-        'Six teams form a chamber, each with a bill of one page on a matter that concerns the young. Every member speaks at least once, in English and for up to 2 minutes, under the printed rules of order. Amendments and alliances count as much as speeches. In the Final the bill is new.',
+        'Six teams form a chamber, each with a bill of one page on something that concerns young people. Every member speaks at least once, in English and for up to 2 minutes, under the printed rules of order. Amendments and alliances count as much as speeches. In the Final the bill is new.',
       category: ['Team of five'],
       ...shared,
     },

@@ -24,7 +24,7 @@ export const languagesAndTranslation: SubPage = {
       name: 'Sanskrit',
       img: { src, crop: [90, 60, 300, 225] },
       description:
-        'Chant four verses by heart, two in anushtubh and two in another metre, then explain them and answer three questions in simple Sanskrit, all within 8 minutes. Metre, sandhi and sense weigh alike. In the Final beginners retell a short story in Sanskrit, and advanced competitors translate one into prose in 30 minutes.',
+        'Chant four verses by heart, two in anushtubh and two in another metre, then explain them and answer three questions in simple Sanskrit, all within 8 minutes. Metre, sandhi and sense count equally. In the Final beginners retell a short story in Sanskrit, and advanced competitors translate one into prose in 30 minutes.',
       category: ['Beginner', 'Advanced'],
       ...shared,
     },

@@ -24,7 +24,7 @@ export const adventureGames: SubPage = {
       name: 'Sport Climbing',
       img: { src, crop: [100, 0, 300, 225] },
       description:
-        'Lead routes are tried once, unseen, within six minutes, and the highest hold counts. Boulder sets four problems of four minutes each; Speed is a duel on two equal lanes of a 15 m wall. Bring shoes, harness and chalk, while ropes, mats and belayers are there. The Final has new routes, kept secret.',
+        'Lead routes are tried once, unseen, within six minutes, and the highest hold counts. Boulder sets four problems of four minutes each; Speed is a duel on two equal lanes of a 15 m wall. Bring shoes, harness and chalk, while ropes, mats and belayers are provided. The Final has new routes, kept secret.',
       category: ['Lead', 'Boulder', 'Speed'],
       ...contest,
     },

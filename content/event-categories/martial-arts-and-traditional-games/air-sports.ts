@@ -11,7 +11,7 @@ export const airSports: SubPage = {
   layout: 'landscape',
   img: { src },
   description:
-    'The director of flying opens each day with a briefing; those who miss it stay on the ground. Bring your equipment with its inspection papers, proof of third-party insurance and, for manned flight, a valid licence. All days but the last count for the Preliminary, and the ten best fly the Final. Wind or cloud may cancel a round without replacement.',
+    'The director of flying opens each day with a briefing; those who miss it stay on the ground. Bring your equipment with its inspection papers, proof of third-party insurance and, for manned flight, a valid licence. All days but the last count for the Preliminary, and the ten best fly the Final. A round cancelled because of wind or cloud is not made up.',
   data: [
     {
       name: 'Paragliding Accuracy',

@@ -15,7 +15,7 @@ export const beachGames: SubPage = {
       name: 'Beach Marathon',
       img: { src, crop: [0, 0, 300, 225] },
       description:
-        'A run of 3500 meters over soft and wet sand, out to a turning post and back, barefoot or in thin socks. Each age band starts together, and this one race is the Final. Keep to the land side of the flags and wear your number on the chest. The long road race is found under Adventure Games.',
+        'A run of 3500 meters over soft and wet sand, out to a turning post and back, barefoot or in thin socks. Each age band starts together, and this one race is the Final. Keep to the land side of the flags and wear your number on the chest. The long road race is under Adventure Games.',
       categories: ['Women', 'Men'],
       ...contest,
       rounds: ROUNDS.one,
@@ -24,7 +24,7 @@ export const beachGames: SubPage = {
       name: 'Beach Volleyball',
       img: { src, crop: [100, 0, 300, 225] },
       description:
-        'Pairs without substitutes play on 8 by 16 m of sand: two sets to 21 points and, if needed, a third to 15, each won by two clear points. A block is the first of three touches, and open-hand tips are faults. Caps and sunglasses are allowed, shoes only by leave of the referee.',
+        'Pairs without substitutes play on 8 by 16 m of sand: two sets to 21 points and, if needed, a third to 15, each won by two clear points. A block is the first of three touches, and open-hand tips are faults. Caps and sunglasses are allowed, shoes only with the referee’s permission.',
       categories: ['Women', 'Men', 'Mixed pair'],
       ...contest,
     },

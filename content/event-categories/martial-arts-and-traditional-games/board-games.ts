@@ -43,7 +43,7 @@ export const boardGames: SubPage = {
       title: 'Petteia',
       img: { src, crop: [220, 0, 180, 240] },
       description:
-        'Greek authors mention this battle of pebbles, but its rules survive only in part, so we play a reconstruction on 8 by 8 squares. Eight pebbles a side move straight over any distance and take an enemy by enclosing it from two opposite sides. Twenty minutes each; whoever has one pebble left loses.',
+        'Greek authors mention this battle of pebbles, but its rules survive only in part, so we play a reconstruction on 8 by 8 squares. Eight pebbles a side move straight over any distance and take an enemy by enclosing it from two opposite sides. Each side has twenty minutes; the first down to one pebble loses.',
       ...match,
     },
     {

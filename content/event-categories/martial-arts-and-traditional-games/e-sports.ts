@@ -11,7 +11,7 @@ export const eSports: SubPage = {
   layout: 'landscape',
   img: { src },
   description:
-    'All matches are played face to face in the hall. Machines, screens and the wired network are there; bring your own controller, mouse and headset without programmable keys, and for Mobile Arena your own charged phone. Titles and versions are named with the entry papers, and none is rated above 12 years. A match stopped by a fault of the machines is resumed or replayed.',
+    'All matches are played face to face in the hall. Machines, screens and a wired network are provided; bring your own controller, mouse and headset without programmable keys, and for Mobile Arena your own charged phone. Titles and versions are named with the entry papers, and none is rated above 12 years. A match stopped by a technical fault is resumed or replayed.',
   data: [
     {
       title: 'Football Simulation',
@@ -25,7 +25,7 @@ export const eSports: SubPage = {
       title: 'Strategy Battle',
       img: { src, crop: [100, 0, 300, 225] },
       description:
-        'Build up, scout and outplay the other camp on a map drawn from a list of seven, from which both sides strike in turn. Two maps out of three win, three out of five in the Final. After 40 minutes the higher score takes the map. Coaches speak between maps only.',
+        'Build up, scout and outplay the other camp on a map from a list of seven, from which the sides take turns to strike one off. Two maps out of three win, three out of five in the Final. After 40 minutes the higher score takes the map. Coaches speak between maps only.',
       categories: ['Solo', 'Team of 3'],
       ...match,
     },
@@ -41,7 +41,7 @@ export const eSports: SubPage = {
       title: 'Fighting Game',
       img: { src, crop: [100, 75, 300, 225] },
       description:
-        'A match is the best of three games, of five from the Semi-Final on, and only a second lost match puts you out of the Preliminary. The winner of a game keeps the same figure, the loser may change. Buttons are set within 60 seconds and turbo functions are off. In teams, whoever wins stays on.',
+        'A match is the best of three games, of five from the Semi-Final on, and only a second lost match puts you out of the Preliminary. The winner of a game keeps the same figure, the loser may change. Buttons are set within 60 seconds and turbo functions are off. In teams, the winner stays on.',
       categories: ['Solo', 'Team of 3'],
       ...match,
     },

@@ -12,7 +12,7 @@ export const martialArts: SubPage = {
   layout: 'portrait',
   img: { src },
   description:
-    'Nine arts, each contested in bouts, in forms or in both; women and men fight apart. Where weights are named, fighters are weighed on the eve and each age band is divided into light, middle and heavy. In the two younger bands blows to the head are forbidden, and Under 12 fights with light touch only. Bring a mouthguard and a medical certificate not older than three months; headguards and body shields are lent.',
+    'Nine arts, each contested in bouts, in forms or in both; women and men compete separately. Where weights are named, fighters are weighed the day before and each age band is divided into light, middle and heavy. In the two younger bands blows to the head are forbidden, and Under 12 fights with light touch only. Bring a mouthguard and a medical certificate no more than three months old; headguards and body shields can be borrowed.',
   data: [
     {
       name: 'Pankration',
@@ -42,7 +42,7 @@ export const martialArts: SubPage = {
       name: 'Gatka',
       img: { src, crop: [0, 60, 180, 240] },
       description:
-        'Fencing with cane sticks from the Sikh tradition, in bouts of three minutes with a change of ends halfway. Clean touches score, blows with full force do not. Sticks are about 1 m long with a hand guard, 84 cm for Under 12; helmets with a face grille are lent. Weapon displays last four minutes, with blunt blades.',
+        'Fencing with cane sticks from the Sikh tradition, in bouts of three minutes with a change of ends halfway. Clean touches score, blows with full force do not. Sticks are about 1 m long with a hand guard, 84 cm for Under 12; helmets with a face grille can be borrowed. Weapon displays last four minutes, with blunt blades.',
       categories: ['Single stick', 'Stick and shield', 'Weapon display'],
       ...contest,
     },

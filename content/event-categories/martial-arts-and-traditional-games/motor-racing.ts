@@ -17,7 +17,7 @@ export const motorRacing: SubPage = {
       name: 'Karting',
       img: { src, crop: [0, 0, 300, 225] },
       description:
-        'Sprint races on a tarmac circuit of about 1 km. Eight minutes of qualifying set the grid; heats have 10 laps, the Semi-Final 12 and the Final 18. Each driver receives one sealed set of tyres a round. Bring your own kart and a rib protector; electric karts are lent and drawn by lot.',
+        'Sprint races on a tarmac circuit of about 1 km. Eight minutes of qualifying set the grid; heats have 10 laps, the Semi-Final 12 and the Final 18. Each driver receives one sealed set of tyres a round. Bring your own kart and a rib protector; electric karts can be borrowed and are drawn by lot.',
       category: ['125 cc direct drive', '125 cc gearbox', 'Electric'],
       ...contest,
     },

@@ -16,7 +16,7 @@ export const traditionalGames: SubPage = {
   layout: 'portrait',
   img: { src },
   description:
-    'Nine games of field and courtyard, played outdoors on earth, grass or matting. Wear numbered kit of one colour; rackets, stilts and gilli sets are your own, all else stands ready on the ground. A mixed team keeps at least two women and two men in play, and in Mallakhamb and the Stilt Race a mixed entry is a pair. The Preliminary is played in pools, then losers go out.',
+    'Nine games of field and courtyard, played outdoors on earth, grass or matting. Wear numbered kit of one colour; bring your own rackets, stilts and gilli sets; everything else is provided. A mixed team keeps at least two women and two men in play, and in Mallakhamb and the Stilt Race a mixed entry is a pair. The Preliminary is played in pools, then losers go out.',
   data: [
     {
       name: 'Shooting Ball',
@@ -29,7 +29,7 @@ export const traditionalGames: SubPage = {
       name: 'Ball Badminton',
       img: { src, crop: [175, 0, 225, 300] },
       description:
-        'Five players a side rally a ball of yellow wool over a net 1.83 m high. The court is 12 by 24 meters, a game ends at 35 points, and two games win the match. Bring your own strung racket, at most 70 cm long, and shoes that leave no marks; the balls lie ready.',
+        'Five players a side rally a ball of yellow wool over a net 1.83 m high. The court is 12 by 24 meters, a game ends at 35 points, and two games win the match. Bring your own strung racket, at most 70 cm long, and shoes that leave no marks; balls are provided.',
       ...contest,
     },
     {
@@ -57,7 +57,7 @@ export const traditionalGames: SubPage = {
       name: 'Mallakhamb',
       img: { src, crop: [220, 0, 180, 240] },
       description:
-        'Gymnasts mount, hold and balance on an upright wooden pole 2.6 m high, for at most 90 seconds. The Preliminary is a set routine sent out with the entry papers; later routines are your own. Wear close-fitting shorts or a leotard. Castor oil for the pole and landing mats are there.',
+        'Gymnasts mount, hold and balance on an upright wooden pole 2.6 m high, for at most 90 seconds. The Preliminary is a set routine sent out with the entry papers; later routines are your own. Wear close-fitting shorts or a leotard. Castor oil for the pole and landing mats are provided.',
       ...contest,
     },
     {

@@ -11,7 +11,7 @@ export const waterSports: SubPage = {
   layout: 'landscape',
   img: { src },
   description:
-    'Races are held in a sheltered bay with rescue boats on watch. Everyone first swims 100 m in light clothes, and Under 18 brings the consent of a parent. Dragon boats, rowing shells and stand-up boards are lent; kayaks and dinghies are your own. Buoyancy aids are worn in every craft except rowing shells, and stand-up paddlers wear a leash.',
+    'Races are held in a sheltered bay with rescue boats on watch. Everyone first swims 100 m in light clothes, and Under 18 brings the consent of a parent. Dragon boats, rowing shells and stand-up boards can be borrowed; kayaks and dinghies are your own. Buoyancy aids are worn in every craft except rowing shells, and stand-up paddlers wear a leash.',
   data: [
     {
       name: 'Open-Water Swimming',

@@ -20,7 +20,7 @@ export const compositionAndSound: SubPage = {
       title: 'Song Writing',
       img: { src, crop: [0, 0, 225, 300] },
       description:
-        'Words and tune come from you or from a team of two. Perform the song yourself or bring a singer, with no more than four musicians, in at most 5 minutes. A lyric sheet with an English translation goes to the jury. Texts written by a machine are not admitted.',
+        'Words and tune come from you or from a team of two. Perform the song yourself or bring a singer, with no more than four musicians, in at most 5 minutes. A lyric sheet with an English translation goes to the jury. Texts written by a machine are not accepted.',
       ...shared,
     },
     {
@@ -34,7 +34,7 @@ export const compositionAndSound: SubPage = {
       title: 'Disc Jockey Set',
       img: { src, crop: [30, 50, 180, 240] },
       description:
-        'Mix a set of 10 minutes on two turntables or media players and a four-channel mixer, all provided. Bring your records, or music on two memory sticks, along with a track list. Include one traditional recording from your country. Automatic beat matching is switched off, and pre-mixed sets lead to exclusion.',
+        'Mix a set of 10 minutes on two turntables or media players and a four-channel mixer, all provided. Bring your records, or music on two memory sticks, along with a track list. Include one traditional recording from your country. Automatic beat matching is switched off, and pre-mixed sets lead to disqualification.',
       ...shared,
     },
     {

@@ -10,7 +10,7 @@ export const percussionInstruments: SubPage = {
   layout: 'landscape',
   img: { src },
   description:
-    'Drummers enter alone or as an ensemble and play live, without loops or backing tracks. A round lasts up to 5 minutes for soloists and 8 for ensembles, with 3 minutes to set up. Bring hand drums yourself; large taiko and a five-piece drum set with cymbals are provided, while sticks, pedals and snare may be your own. Ear protection lies ready backstage.',
+    'Drummers enter alone or as an ensemble and play live, without loops or backing tracks. A round lasts up to 5 minutes for soloists and 8 for ensembles, with 3 minutes to set up. Bring hand drums yourself; large taiko and a five-piece drum set with cymbals are provided, while sticks, pedals and snare may be your own. Ear protection is available backstage.',
   data: [
     {
       instrument: 'Tabla',

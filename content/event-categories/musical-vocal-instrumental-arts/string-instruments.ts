@@ -28,7 +28,7 @@ export const stringInstruments: SubPage = {
       instrument: 'Violin',
       img: { src, crop: [100, 75, 300, 225] },
       description:
-        'Western and Carnatic players compete side by side, each in the posture and tuning of their school. Works with an orchestra are played in piano reduction, and all pieces from memory except duo sonatas. A mridangam player or pianist may accompany; electric violins are not admitted.',
+        'Western and Carnatic players compete side by side, each in the posture and tuning of their school. Works with an orchestra are played in piano reduction, and all pieces from memory except duo sonatas. A mridangam player or pianist may accompany; electric violins are not allowed.',
       repertoire: [
         'Western: two contrasting movements for violin alone',
         'Western: a concert piece or a sonata movement with piano',
@@ -76,7 +76,7 @@ export const stringInstruments: SubPage = {
       instrument: 'Guzheng',
       img: { src, crop: [140, 90, 240, 180] },
       description:
-        'Players of the Chinese zither bring a 21-string instrument with stands and finger picks; a stage hand helps to carry it. Present northern and southern styles over the three rounds, so that the jury hears different ways of bending and sliding. Music with electronic playback is admitted in the Final only.',
+        'Players of the Chinese zither bring a 21-string instrument with stands and finger picks; a stage hand helps to carry it. Present northern and southern styles over the three rounds, so that the jury hears different ways of bending and sliding. Music with electronic playback is allowed only in the Final.',
       repertoire: [
         'A traditional piece of a northern school, such as Henan or Shandong',
         'A traditional piece of a southern school, such as Hakka or Chaozhou',

@@ -14,7 +14,7 @@ export const circusMagicAndIllusion: SubPage = {
       name: 'Juggling',
       img: { src, crop: [0, 0, 225, 300] },
       description:
-        'A routine of 4 to 6 minutes to music, alone or in a pair, with balls, clubs, rings, diabolo, poi or devil sticks. Ceiling height is 8 metres. Each drop costs half a point, yet a well-covered drop is forgiven once. Fire, knives and glass are not admitted, nor are objects above 2 kilograms.',
+        'A routine of 4 to 6 minutes to music, alone or in a pair, with balls, clubs, rings, diabolo, poi or devil sticks. Ceiling height is 8 metres. Each drop costs half a point, yet a well-covered drop is forgiven once. Fire, knives and glass are not allowed, nor are objects above 2 kilograms.',
       ...shared,
     },
     {

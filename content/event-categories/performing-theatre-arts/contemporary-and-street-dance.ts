@@ -10,7 +10,7 @@ export const contemporaryAndStreetDance: SubPage = {
   layout: 'landscape',
   img: { src },
   description:
-    'Dance of our own time, from the studio to the pavement. Prepared pieces last 2 to 4 minutes and come with the music as a WAV or MP3 file, free of insulting words; battles are danced to a disc jockey of the organiser. The floor is vinyl on wood, 12 by 10 metres. Except in salsa, dance in clean flat shoes, socks or bare feet; knee pads are recommended.',
+    'Dance of our own time, from the studio to the pavement. Prepared pieces last 2 to 4 minutes and come with the music as a WAV or MP3 file, free of insulting words; battles are danced to a disc jockey provided by the organiser. The floor is vinyl on wood, 12 by 10 metres. Except in salsa, dance in clean flat shoes, socks or bare feet; knee pads are recommended.',
   data: [
     {
       name: 'Contemporary',

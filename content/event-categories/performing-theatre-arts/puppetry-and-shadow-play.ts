@@ -28,14 +28,14 @@ export const puppetryAndShadowPlay: SubPage = {
       title: 'Shadow Theatre',
       img: { src, crop: [120, 0, 280, 210] },
       description:
-        'Perform in the manner of Karagiozis, wayang kulit, tholu bommalata or Chinese shadow play, or with figures and hands of your own invention. A screen of 3 by 2 metres and an electric lamp await you; oil lamps are not permitted. The limit is 10 minutes, in the Final 20, with live voices and music.',
+        'Perform in the manner of Karagiozis, wayang kulit, tholu bommalata or Chinese shadow play, or with figures and hands of your own invention. A screen of 3 by 2 metres and an electric lamp are provided; oil lamps are not permitted. The limit is 10 minutes, in the Final 20, with live voices and music.',
       ...shared,
     },
     {
       title: 'Ventriloquism',
       img: { src, crop: [60, 60, 280, 210] },
       description:
-        'One performer, one or two figures and a conversation in which your lips stay still. The Preliminary allows 4 minutes, the Final 8 with two minutes of unplanned questions from the audience. Wear a headset microphone, which the organiser supplies. Jokes at the expense of guests or groups cost marks.',
+        'One performer, one or two figures and a conversation in which your lips stay still. The Preliminary allows 4 minutes, the Final 8 with two minutes of unplanned questions from the audience. Wear a headset microphone, which the organiser provides. Jokes at the expense of guests or groups cost marks.',
       ...shared,
     },
   ],

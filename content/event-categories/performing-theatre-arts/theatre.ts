@@ -10,7 +10,7 @@ export const theatre: SubPage = {
   layout: 'landscape',
   img: { src },
   description:
-    'Companies of up to 20 people, the crew included, act live in any language. Bring an extract of 10 minutes to the Preliminary and the play, cut to 40 minutes at most, to the Final; shorter limits stand with the forms below. The stage is 10 by 8 metres with a fixed white light plan, six chairs and two tables. Send the script with an English summary 30 days ahead, along with proof of rights where the author lives or died within 70 years.',
+    'Companies of up to 20 people, the crew included, act live in any language. Bring an extract of 10 minutes to the Preliminary and the play, cut to 40 minutes at most, to the Final; some forms below have shorter limits. The stage is 10 by 8 metres with a fixed white light plan, six chairs and two tables. Send the script with an English summary 30 days ahead, along with proof of rights where the author lives or died within 70 years.',
   data: [
     {
       title: 'One-Act Play',

@@ -11,7 +11,7 @@ export const creativeCodingAndAiArt: SubPage = {
   layout: 'portrait',
   img: { src },
   description:
-    "Here the artist writes the rules and a program carries them out. Every entry comes with its code and a statement of at most 300 words that names languages, libraries, models and training data and says what is your own part. The hall has a wide screen with HDMI and two loudspeakers; bring your own laptop. The likeness or voice of a living person needs that person's written consent.",
+    "Here the artist writes the rules and a program carries them out. Every entry comes with its code and a statement of at most 300 words that names languages, libraries, models and training data and says which part is your own. The hall has a wide screen with HDMI and two loudspeakers; bring your own laptop. The likeness or voice of a living person needs that person's written consent.",
   data: [
     {
       name: 'Generative Picture',
@@ -24,14 +24,14 @@ export const creativeCodingAndAiArt: SubPage = {
       name: 'Live Coding',
       img: { src, crop: [175, 0, 225, 300] },
       description:
-        'Eight minutes of picture, sound or both, written before the audience from an empty editor that everyone can read. Your own libraries are allowed if they are on the list; the network and prepared files are not. Each player has ten minutes of sound check. A crash may be restarted while the clock runs on.',
+        'Eight minutes of picture, sound or both, written before the audience from an empty editor that everyone can read. Your own libraries are allowed if they are on the list; the network and prepared files are not. Each player has ten minutes of sound check. After a crash you may restart, but the clock keeps running.',
       ...contest,
     },
     {
       name: 'Dialogue with a Machine',
       img: { src, crop: [110, 40, 180, 240] },
       description:
-        'A performer and a program converse for five to seven minutes in words, sounds or images. The jury draws the theme half an hour before, and all answers must arise on stage. Any language is welcome with English captions. Hand in the record of one rehearsal, and keep a switch within reach that silences the machine.',
+        'A performer and a program converse for five to seven minutes in words, sounds or images. The jury draws the theme half an hour before, and all answers must be made up on stage. Any language is welcome with English captions. Hand in the record of one rehearsal, and keep a switch within reach that silences the machine.',
       ...contest,
     },
   ],

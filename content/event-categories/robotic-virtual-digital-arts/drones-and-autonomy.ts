@@ -17,7 +17,7 @@ export const dronesAndAutonomy: SubPage = {
       name: 'Drone Race',
       img: { src, crop: [0, 0, 300, 225] },
       description:
-        'Four pilots with video goggles race three laps of 300 m through eight gates. A missed gate is flown again, and a drone on the floor is out. The stewards give out the video channels; transmitters stay off until called. Two of each heat go on, and the Final is the best of three races.',
+        'Four pilots with video goggles race three laps of 300 m through eight gates. A missed gate is flown again, and a drone on the floor is out. The stewards give out the video channels; transmitters stay off until called. Two from each heat go on, and the Final is the best of three races.',
       ...contest,
     },
     {

@@ -15,7 +15,7 @@ export const gameDesign: SubPage = {
   layout: 'landscape',
   img: { src },
   description:
-    'Games are judged by playing: the jury plays each entry for 20 minutes without help, then the makers speak for five. Teams have one to five members. Hand in a build that starts in a browser or on an ordinary computer without a network, one page of instructions, and a list of everything bought, borrowed or generated. Use English texts or subtitles and nothing unsuitable at 12 years.',
+    'Games are judged by playing: the jury plays each entry for 20 minutes without help, then the makers speak for five. Teams have one to five members. Hand in a build that starts in a browser or on an ordinary computer without a network, one page of instructions, and a list of everything bought, borrowed or generated. Use English texts or subtitles and nothing unsuitable for 12-year-olds.',
   data: [
     {
       title: 'Board-to-Screen',
@@ -42,7 +42,7 @@ export const gameDesign: SubPage = {
       title: '48-Hour Jam',
       img: { src, crop: [0, 75, 300, 225] },
       description:
-        'The theme is announced in the hall, and two days later the game must run. Bring your own computers; public engines and code libraries may be used, pictures and sounds made beforehand may not. Under 18 works between 8 am and 10 pm with a guardian present. Tables, network, meals and a room for resting are there.',
+        'The theme is announced in the hall, and two days later the game must run. Bring your own computers; public engines and code libraries may be used, pictures and sounds made beforehand may not. Under 18 works between 8 am and 10 pm with a guardian present. Tables, a network, meals and a room to rest in are provided.',
       ...contest,
     },
   ],

@@ -16,7 +16,7 @@ export const roboticsChallenge: SubPage = {
   layout: 'landscape',
   img: { src },
   description:
-    'Teams of one to four bring a robot, spare parts, a computer and a log of at most ten pages with wiring plan and code, about which the judges ask for five minutes. Kit robots use the parts of one boxed system only; self-built ones may use any parts up to 12 volts. Arenas and pit tables with power are set up. During a run robots act alone, without remote control.',
+    'Teams of one to four bring a robot, spare parts, a computer and a log of at most ten pages with wiring plan and code; the judges ask about it for five minutes. Kit robots use the parts of one boxed system only; self-built ones may use any parts up to 12 volts. Arenas and pit tables with power are set up. During a run robots act alone, without remote control.',
   data: [
     {
       name: 'Line Follower',

@@ -23,7 +23,7 @@ export const communityProjects: SubPage = {
     {
       title: "Elders' Memories",
       description:
-        'Record what at least eight people over 70 remember, and bring it back to the place it comes from. Keep the dialect as it is spoken and give every narrator a copy. In the Final play or read 5 minutes; cuts that change what was meant lead to exclusion.',
+        'Record what at least eight people over 70 remember, and bring it back to the place it comes from. Keep the dialect as it is spoken and give every narrator a copy. In the Final play or read 5 minutes; cuts that change what was meant lead to disqualification.',
       categories: ['Sound archive', 'Film', 'Book'],
       ...shared,
     },

@@ -10,7 +10,7 @@ export const calligraphyAndLettering: SubPage = {
   layout: 'landscape',
   img: { src },
   description:
-    'Beautiful writing in five scripts, each judged by readers of that script. For the Preliminary send a sheet with a text of your own choice; in the Final everyone writes the same short passage within 3 hours, along with one line of free work. Sheets measure up to 50 by 70 centimetres. Pens, brushes and ink are your own, good paper is provided, and pencil guidelines may be ruled but not traced.',
+    'Beautiful writing in five scripts, each judged by readers of that script. For the Preliminary send a sheet with a text of your own choice; in the Final everyone writes the same short passage within 3 hours, along with one line of free work. Sheets measure up to 50 by 70 centimetres. Bring your own pens, brushes and ink; good paper is provided, and pencil guidelines may be ruled but not traced.',
   data: [
     {
       name: 'Devanagari (देवनागरी)',

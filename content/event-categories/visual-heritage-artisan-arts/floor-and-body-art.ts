@@ -28,21 +28,21 @@ export const floorAndBodyArt: SubPage = {
       name: 'Sand Mandala',
       img: { src, crop: [175, 0, 225, 300] },
       description:
-        'Teams of two to four work from the centre outwards on a board of 1 by 1 metre, over two days of 5 hours. Coloured sand is supplied, funnels and scrapers you bring. Draw the plan with compass and ruler first. A cloth over the mouth keeps breath off the sand, which is swept together at the closing ceremony.',
+        'Teams of two to four work from the centre outwards on a board of 1 by 1 metre, over two days of 5 hours. Coloured sand is provided; bring your own funnels and scrapers. Draw the plan with compass and ruler first. A cloth over the mouth keeps breath off the sand, which is swept together at the closing ceremony.',
       ...shared,
     },
     {
       name: 'Henna',
       img: { src, crop: [20, 40, 180, 240] },
       description:
-        'Decorate the palm and back of one hand of a model who comes with you, aged 12 or above, within 75 minutes. Use cones of natural henna only: black henna and added dyes are forbidden because they harm the skin. Indian, Arabic, Moroccan and modern patterns are judged alike. Sketches may lie beside you.',
+        'Decorate the palm and back of one hand of a model who comes with you, aged 12 or above, within 75 minutes. Use cones of natural henna only: black henna and added dyes are forbidden because they harm the skin. Indian, Arabic, Moroccan and modern patterns are judged alike. You may keep sketches beside you.',
       ...shared,
     },
     {
       name: 'Face Painting',
       img: { src, crop: [200, 30, 180, 240] },
       description:
-        'Transform a face within 90 minutes to the theme, for instance a mask of kathakali, of Chinese opera or of your own invention. Water-based cosmetic colours, sponges and brushes are your own and new for each model, who must be free of allergies. Glued-on pieces cover at most a fifth. Glitter stays away from eyes.',
+        'Transform a face within 90 minutes to the theme, for instance a mask of kathakali, of Chinese opera or of your own invention. Bring your own water-based cosmetic colours, sponges and brushes, new for each model, who must be free of allergies. Glued-on pieces cover at most a fifth. Glitter stays away from eyes.',
       ...shared,
     },
   ],

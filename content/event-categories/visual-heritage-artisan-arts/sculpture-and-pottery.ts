@@ -21,14 +21,14 @@ export const sculptureAndPottery: SubPage = {
       name: 'Stone Carving',
       img: { src, crop: [88, 0, 225, 300] },
       description:
-        'Send a clay or plaster maquette for the Preliminary. In the Final you carve it over three days of 6 hours in limestone of 40 by 40 by 60 centimetres; Under 18 work in soapstone. Mallet, chisels, rasps and goggles come with you. Power tools are excluded, and safety shoes are required.',
+        'Send a clay or plaster maquette for the Preliminary. In the Final you carve it over three days of 6 hours in limestone of 40 by 40 by 60 centimetres; Under 18 work in soapstone. Bring your own mallet, chisels, rasps and goggles. Power tools are excluded, and safety shoes are required.',
       ...shared,
     },
     {
       name: 'Wood Carving',
       img: { src, crop: [175, 0, 225, 300] },
       description:
-        'A relief or figure from one block of lime wood, 50 by 25 by 10 centimetres, finished within two days of 6 hours. Gouges, knives and carving mallets are your own; a bench with clamps is there. Oil or wax may close the surface, paint may not. Preliminary entries show three photographs and a drawing.',
+        'A relief or figure from one block of lime wood, 50 by 25 by 10 centimetres, finished within two days of 6 hours. Bring your own gouges, knives and carving mallets; a bench with clamps is provided. Oil or wax may seal the surface, paint may not. Preliminary entries show three photographs and a drawing.',
       ...shared,
     },
     {

@@ -21,14 +21,14 @@ export const traditionalCrafts: SubPage = {
       name: 'Embroidery',
       img: { src, crop: [175, 0, 225, 300] },
       description:
-        'Stitches of one named tradition, such as kantha, chikankari, Cretan, Palestinian tatreez or Suzhou silk. The Preliminary judges a finished piece, front and back. In the Final everyone fills a square of 20 centimetres in 5 hours; cloth is handed out, threads, hoop and lamp you bring. Machine stitching is not admitted.',
+        'Stitches of one named tradition, such as kantha, chikankari, Cretan, Palestinian tatreez or Suzhou silk. The Preliminary judges a finished piece, front and back. In the Final everyone fills a square of 20 centimetres in 5 hours; cloth is provided; bring your own threads, hoop and lamp. Machine stitching is not allowed.',
       ...shared,
     },
     {
       name: 'Basketry',
       img: { src, crop: [88, 0, 225, 300] },
       description:
-        'Make a basket with a handle or a lid within 5 hours, from willow, cane, bamboo, palm leaf, rush or grass that you have gathered and soaked beforehand. Photographs of three earlier baskets decide the Preliminary. Base, sides and rim are examined; nails, glue and plastic strips lead to exclusion.',
+        'Make a basket with a handle or a lid within 5 hours, from willow, cane, bamboo, palm leaf, rush or grass that you have gathered and soaked beforehand. Photographs of three earlier baskets decide the Preliminary. Base, sides and rim are examined; nails, glue and plastic strips lead to disqualification.',
       ...shared,
     },
     {

@@ -37,9 +37,9 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the important notification', () => {
   it('POPUP-08 POPUP-09 ROUTE-11 is the first item only, for the page in the address', async () => {
     const asked = open('/imp-notification?page=about-us');
-    await screen.findByRole('heading', { level: 2, name: 'The office moves to the old quay' });
+    await screen.findByRole('heading', { level: 2, name: 'Our office is moving to the old quay' });
     expect(asked).toEqual([['about-us', '1']]);
-    expect(screen.getByRole('article').textContent).toContain('the telephone stays');
+    expect(screen.getByRole('article').textContent).toContain('the phone number stays the same');
   });
 
   it('POPUP-08 API-28 is asked for with the event in the address', async () => {

@@ -63,7 +63,7 @@ describe('the news page', () => {
     );
     const [lead, second] = await cards();
     expect(lead?.querySelector('img')?.getAttribute('src')).toBe('/media/news/n1.svg');
-    expect(lead?.textContent).toContain('For four days the town by the river slept little.');
+    expect(lead?.textContent).toContain('For four days, the town by the river hardly slept.');
     expect(second?.textContent).toContain('The bass bar, of course.');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Founder Desk');
   });

@@ -46,7 +46,7 @@ const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('popupCl
 test('POPUP-01 POPUP-06 API-08 the popup of a page covers it, with its markup', async ({ page, context }) => {
   const asked = await answerPopups(context, { 'about-us': {} });
   await openAndBegin(page, '/about-us');
-  const popup = page.getByRole('dialog', { name: 'The office moves' });
+  const popup = page.getByRole('dialog', { name: 'Our office is moving' });
   await expect(popup).toBeVisible();
   await expect(popup.locator('em')).toHaveText('moves');
   await expect(popup.getByAltText('The new quay')).toBeVisible();
@@ -65,7 +65,7 @@ test('Q-81 a popup waits for a dialog that the visitor has opened', fullRun, asy
   await letTimePass(page, 2_500, 'the popup, which must not come over the menu');
   await expect(dialog(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'The office moves' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Our office is moving' })).toBeVisible();
 });
 
 test(
@@ -153,13 +153,13 @@ test(
     expect((await asking).headers()).toMatchObject({ pagename: 'about-us', eventid: '1' });
     expect(new URL(page.url()).pathname).toBe('/imp-notification');
     await expect(
-      page.getByRole('heading', { level: 2, name: 'The office moves to the old quay' }),
+      page.getByRole('heading', { level: 2, name: 'Our office is moving to the old quay' }),
     ).toBeVisible();
     await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.reload();
     await expect(
-      page.getByRole('heading', { level: 2, name: 'The office moves to the old quay' }),
+      page.getByRole('heading', { level: 2, name: 'Our office is moving to the old quay' }),
     ).toBeVisible();
   },
 );
@@ -180,9 +180,9 @@ test(
     await expect(page.getByRole('dialog', { name: 'New plans' })).toBeVisible();
     await page.keyboard.press('Escape');
     await goInside(page, '/about-us');
-    await expect(page.getByRole('dialog', { name: 'The office moves' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Our office is moving' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('dialog', { name: 'The office moves' })).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Our office is moving' })).toHaveCount(0);
     await expect(page.getByRole('dialog', { name: 'New plans' })).toBeVisible();
   },
 );

@@ -97,7 +97,7 @@ test.describe('on a desk', () => {
     await section(page).scrollIntoViewIfNeeded();
     const stepFree = section(page).getByRole('button', { name: 'Step-free access (1)' });
     await expect(stepFree).toHaveAccessibleDescription(
-      'Venues we know to be step-free. 1 session is at a venue we haven’t checked for steps.',
+      'Only venues we know are step-free. 1 session is at a venue we haven’t checked for steps.',
     );
     await expect(rows(page)).toHaveCount(3);
     await stepFree.focus();

@@ -79,7 +79,7 @@ test.describe('the plan of a venue', () => {
 
   test('VENUE-07 "accessible toilet" is found, and leads to the plan', async ({ page }) => {
     await openSettled(page, '/search?q=accessible toilet');
-    const places = page.getByRole('region', { name: /^Places/ });
+    const places = page.getByRole('region', { name: /^Venues/ });
     await places.getByRole('link', { name: /Accessible toilet/ }).click();
     await expect(page).toHaveURL(`${EVENT}#venue`);
     await expect(venue(page).getByText('in Lyre Hall, ground floor')).toBeVisible();

@@ -153,7 +153,7 @@ test.describe('on a desk', () => {
     const answered = async () => {
       const address = (await subscribe.getAttribute('href')) ?? '';
       expect(address).toMatch(/^webcal:\/\//);
-      await expect(dialog(page).getByRole('group', { name: 'Link to subscribe' })).toHaveText(
+      await expect(dialog(page).getByRole('group', { name: 'Subscription link' })).toHaveText(
         address.replace('webcal:', 'http:'),
       );
       const response = await page.request.get(address.replace('webcal:', 'http:'));

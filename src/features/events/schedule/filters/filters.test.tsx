@@ -164,7 +164,7 @@ describe('FILTER-08 only places without steps', () => {
   ];
   const planned = (address?: string, byPlace = false) =>
     section(PLANNED, address, { eventPath: 'pythian-national-games', byPlace });
-  const KNOWN = 'Venues we know to be step-free.';
+  const KNOWN = 'Only venues we know are step-free.';
 
   it.each([false, true])(
     'are shown at a press, and what is not known is not one of them (by place: %s)',
