@@ -94,7 +94,7 @@ describe('a message that has left the form', () => {
     await send();
     keep('waiting');
     await again();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^It’s on this device/ }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^It’s saved here/ }));
     expect(screen.queryByRole('heading', { name: /waiting to send/ })).toBeNull();
     keep('refused');
     kept.fate = 'refused';

@@ -155,7 +155,7 @@ describe('a shared list', () => {
     fireEvent.change(screen.getByLabelText(/Name of this list/), { target: { value: ' Ione ' } });
     expect(screen.getByRole('group', { name: 'Link' }).textContent).toMatch(/#v2;n=Ione;e=athens$/);
     screen.getByText(/only what’s on the list, and the name you’ve given it/);
-    expect(screen.queryByText(/It carries no names/)).toBeNull();
+    expect(screen.queryByText(/no names, and nothing about you/)).toBeNull();
     fireEvent.change(screen.getByLabelText(/Name of this list/), { target: { value: '  ' } });
     expect(screen.getByRole('group', { name: 'Link' }).textContent).toMatch(/#v1;e=athens$/);
   });

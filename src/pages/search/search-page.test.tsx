@@ -221,7 +221,7 @@ describe('the search', () => {
     );
     open('/search?q=epinikion', [running], queryClient);
     await group(/^Schedule/);
-    expect(status()?.textContent).toContain('The schedule isn’t complete on this device');
+    expect(status()?.textContent).toContain('This device doesn’t have the whole schedule');
     expect(status()?.textContent).toContain('Harbour Games');
   });
 });

@@ -126,7 +126,7 @@ test('KIOSK-04 O19 a message written without a network leaves nothing readable, 
   await page.goto('/contact');
   await untilKiosk(page);
   await expect(
-    page.getByText('kept on this tablet, encrypted, until it’s sent, for 24 hours at most'),
+    page.getByText('your message stays on this tablet, encrypted, for 24 hours at most'),
   ).toBeVisible();
   await context.setOffline(true);
   await fillContact(page);
