@@ -105,15 +105,15 @@ function moreAbout(eventPath: string, { today, product }: SampleSetting): Partia
       lpeventenddate: '<p>Registration closed with <b>5,000 artists and players</b>.</p>',
       buttontext: 'Order the book of the games',
       buttonurl: enrolmentAddress('game', { event: 'first-national-pythian-games', item: 'book' }),
-      introduction1: '<p>The games that started it all: four days, five stages and a laurel for every art.</p>',
+      introduction1:
+        '<p>The games that started it all: four days, five stages and a laurel for every art.</p>',
       introduction2:
         '<ul><li>28 delegations</li><li>61 competitions</li><li>one flame, carried by <em>two hundred</em> runners</li></ul>',
       html: '<h2>What it left behind</h2><p>The sand pit is a playground now, and the chorus still meets on Thursdays.</p>',
       relatedcategories: fullRelatedCategories('first-national-pythian-games'),
     },
     'new-year-concert': {
-      introduction1:
-        '<p>Three evenings of music over New Year, lit only by oil lamps.</p>',
+      introduction1: '<p>Three evenings of music over New Year, lit only by oil lamps.</p>',
     },
     'para-games-day': {
       introduction1: '<p>The day the wheelchair sprint became a chariot race.</p>',

@@ -21,7 +21,11 @@ const subgames: Readonly<Record<string, readonly SampleSubgame[]>> = {
     { slug: 'hymn-to-apollo', name: 'Hymn to Apollo', line: '', isSparse: true },
   ],
   'folk-dance': [
-    { slug: 'syrtos-circle', name: 'Syrtos Circle', line: 'Eight dancers or more, who never let go of each other’s hands.' },
+    {
+      slug: 'syrtos-circle',
+      name: 'Syrtos Circle',
+      line: 'Eight dancers or more, who never let go of each other’s hands.',
+    },
     { slug: 'drum-dance', name: 'Drum Dance', line: 'The drummer dances too.' },
   ],
 };
@@ -47,8 +51,7 @@ const texts: Readonly<Record<string, GameTexts>> = {
   },
   'greek-theatre': {
     hasNoButtons: true,
-    description:
-      '<p>One scene, one chorus, masks allowed. Each nation’s jury invites the groups.</p>',
+    description: '<p>One scene, one chorus, masks allowed. Each nation’s jury invites the groups.</p>',
   },
   wrestling: {
     description:

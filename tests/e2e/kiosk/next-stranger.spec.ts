@@ -132,7 +132,9 @@ test('KIOSK-04 O19 a message written without a network leaves nothing readable, 
   await fillContact(page);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('One message from this tablet is waiting to send.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'It’s saved here and will be sent automatically' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'It’s saved here and will be sent automatically' }),
+  ).toBeVisible();
   await expect(page.locator('#contact-message')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: 'Open the outbox' })).toHaveCount(0);
   const waiting = await readableEverywhere(page);
