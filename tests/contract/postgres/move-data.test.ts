@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { move } from '../../../server/data/move.ts';
+import { TABLES_IN_ORDER } from '../../../server/data/tables-in-order.ts';
 import { FILE_NAME, openEmbedded } from '../../../server/database/open-embedded.ts';
 import { openPostgres } from '../../../server/database/postgres/open-postgres.ts';
 import type { Database } from '../../../server/database/tables.ts';
+import { ask } from '../../support/postgres/ask.ts';
 import { emptyDatabase } from '../../support/postgres/database-of.ts';
 
 const ODD = [
@@ -188,4 +190,39 @@ describe('the data of the embedded database', () => {
     onTestFinished(() => db.destroy());
     expect(await db.selectFrom('contact_message').selectAll().execute()).toEqual([]);
   });
+
+  it.each([
+    [
+      'one letter of a text',
+      'contact_message',
+      `new.payload := overlay(new.payload placing '~' from 3 for 1)`,
+    ],
+    ['one number in the last table', 'notice_outbox', 'new.due_at := new.due_at + 1'],
+    ['nothing but one row, which is left out', 'deleted_message', 'return null'],
+  ])(
+    'OPS-08 are not there at all if the other database changes %s on the way in',
+    async (_what, table, change) => {
+      const server = await openEmbedded(newFolder());
+      onTestFinished(() => server.destroy());
+      await server.transaction().execute(fill);
+      const target = await emptyDatabase();
+      const db = await openPostgres(target);
+      onTestFinished(() => db.destroy());
+      await ask(
+        target.url,
+        `create sequence seen;
+      create function meddle() returns trigger language plpgsql as $$
+      begin
+        if nextval('seen') = 3 then ${change}; end if;
+        return new;
+      end $$;
+      create trigger meddle before insert on ${table} for each row execute function meddle();`,
+      );
+      await expect(move(await leftBy(server), target)).rejects.toThrow(
+        `The rows of "${table}" were not read back as they were written. Nothing was carried.`,
+      );
+      for (const one of TABLES_IN_ORDER)
+        expect((await sql`select 1 from ${sql.table(one)}`.execute(db)).rows, one).toEqual([]);
+    },
+  );
 });
