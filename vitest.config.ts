@@ -19,7 +19,8 @@ const onPostgres = {
 /** Tests of what is stored run on both engines; whatever else they prove is proved by the first run. */
 const ofTheServer = [
   ...['calendars', 'change-feeds', 'changes-stream', 'contact', 'content', 'desk-guessing', 'desk-joining'],
-  ...['desk-secrets', 'desk-sessions', 'desk-start', 'inbox', 'killed-publish', 'metrics', 'notices'],
+  ...['desk-secrets', 'desk-sessions', 'desk-start', 'inbox', 'killed-publish', 'message-and-job'],
+  ...['metrics', 'notices'],
 ].map((name) => `tests/contract/${name}.test.ts`);
 const ofStores = [
   ...['calendars/*-memory', 'content/command-line/run-command', 'content/revisions/*', 'content/transfer/*'],

@@ -36,6 +36,11 @@ class WaitingDriver extends SqliteDriver {
     }
   }
 
+  /** A statement that is kept would stay open if it failed, and keep this connection from ever writing again. */
+  override async commitTransaction(): Promise<void> {
+    this.database.exec('COMMIT');
+  }
+
   /** On a full disk SQLite has done it already; another failure would hide the one that says so. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.database.inTransaction) await super.rollbackTransaction(connection);
