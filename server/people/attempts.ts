@@ -30,18 +30,24 @@ export class Attempts {
   /**
    * Counts an attempt as failed before it is made: of many at once, none slips through. Returns 0 if it may be made, or
    * the seconds to wait, and then it is not counted.
+   *
+   * Whoever has to wait is told so without a transaction: anybody may ask as often as they like, and each one that writes
+   * takes a turn from visitors who send messages.
    */
-  begin(counted: readonly Counted[]): Promise<number> {
+  async begin(counted: readonly Counted[]): Promise<number> {
+    const { waitS } = await this.look(this.db, counted);
+    return waitS > 0 ? waitS : this.count(counted);
+  }
+
+  /** Looks again, since others may have been counted meanwhile. */
+  private count(counted: readonly Counted[]): Promise<number> {
     return this.db.transaction().execute(async (db) => {
-      const now = this.now().getTime();
+      const { rows, waitS, now } = await this.look(db, counted);
+      if (waitS > 0) return waitS;
       await db
         .deleteFrom('desk_attempt')
         .where('last_at', '<=', inText(now - REMEMBERED_MS))
         .execute();
-      const keys = counted.map(({ key }) => hashOf(key));
-      const rows = await db.selectFrom('desk_attempt').selectAll().where('key_hash', 'in', keys).execute();
-      const wait = Math.max(0, ...rows.map(({ held_until }) => Date.parse(held_until) - now));
-      if (wait > 0) return Math.ceil(wait / 1000);
       for (const { key, slowDown } of counted) {
         const count = (rows.find((row) => row.key_hash === hashOf(key))?.count ?? 0) + 1;
         const heldUntil = inText(now + waitAfter(count, slowDown) * 1000);
@@ -49,6 +55,20 @@ export class Attempts {
       }
       return 0;
     });
+  }
+
+  /** What is known of them, and how many seconds they have to wait. */
+  private async look(db: Database, counted: readonly Counted[]) {
+    const now = this.now().getTime();
+    const keys = counted.map(({ key }) => hashOf(key));
+    const rows = await db
+      .selectFrom('desk_attempt')
+      .selectAll()
+      .where('key_hash', 'in', keys)
+      .where('last_at', '>', inText(now - REMEMBERED_MS))
+      .execute();
+    const waitMs = Math.max(0, ...rows.map(({ held_until }) => Date.parse(held_until) - now));
+    return { rows, now, waitS: Math.ceil(waitMs / 1000) };
   }
 
   /** Takes back what `begin` has counted: the attempt was none, or it did not fail. */

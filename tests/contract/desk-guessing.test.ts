@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AppOptions } from '../../server/options.ts';
+import { collectedLog } from '../support/collected-log.ts';
 import { type DeskBrowser, deskForThisTest, emailOf } from './desk-for-test.ts';
 
 const OWNER = emailOf('owner');
@@ -146,6 +147,25 @@ describe('whoever guesses passwords', () => {
     await guessUntilHeld(browser, () => OWNER);
     desk.wait(60 * MINUTES);
     expect((await guessUntilHeld(browser, () => OWNER))?.count).toBe(5);
+  });
+
+  it('DESK-07 is told to wait at once while others write, since it takes no turn from them', async () => {
+    const desk = await deskWithOwner({ log: collectedLog().log });
+    const browser = desk.browser('198.51.100.7');
+    await guessUntilHeld(browser, () => OWNER);
+    for (let guess = 0; guess < 5; guess += 1) await browser.ask('GET', `/invitations/guess${guess}`);
+    const statuses = await desk.db.transaction().execute(async (db) => {
+      await db.deleteFrom('desk_attempt').where('key_hash', '=', 'nobody').execute();
+      const answers = [
+        await browser.signIn(OWNER, 'guess'),
+        await browser.ask('GET', '/invitations/guess'),
+        await browser.ask('POST', '/invitations/guess', { name: 'A', email: 'a@b.example' }),
+        // Whoever is not held back is counted, and has to wait for a turn.
+        await browser.signIn('somebody@desk.example', 'guess'),
+      ];
+      return answers.map(({ status }) => status);
+    });
+    expect(statuses).toEqual([429, 429, 429, 503]);
   });
 
   it('DESK-07 finds no link either', async () => {
