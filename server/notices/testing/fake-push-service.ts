@@ -7,7 +7,8 @@ import type { NoticePush } from '#core/notices/notices.ts';
 
 /**
  * How a push service answers. `silent`: not at all; `endless`: with a body that never ends; `elsewhere`: with another
- * address; `switching`: with another protocol; `unsigned`: that it does not take this server's signature.
+ * address; `switching`: with another protocol; `unfit`: that it cannot read the message; `unsigned`: that it does not take
+ * this server's signature.
  */
 export type Mood =
   | 'well'
@@ -15,6 +16,7 @@ export type Mood =
   | 'busy'
   | 'broken'
   | 'refusing'
+  | 'unfit'
   | 'unsigned'
   | 'silent'
   | 'endless'
@@ -72,7 +74,7 @@ export type FakePushService = Awaited<ReturnType<typeof fakePushService>>;
 export type FakeDevice = ReturnType<typeof fakeDevice>;
 
 const STATUS: Partial<Record<Mood, number>> = {
-  ...{ well: 201, gone: 410, busy: 429, broken: 500, refusing: 405, unsigned: 403 },
+  ...{ well: 201, gone: 410, busy: 429, broken: 500, refusing: 405, unfit: 400, unsigned: 403 },
 };
 const OTHER_PROTOCOL = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n';
 
