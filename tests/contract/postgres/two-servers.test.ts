@@ -7,6 +7,9 @@ import { databaseOf } from '../../support/postgres/database-of.ts';
 import { contactPayload } from '../contact-payload.ts';
 import { KEY, type SampleServer, serverForThisTest } from '../sample-server.ts';
 
+/** Each looks once a second; a machine that is busy takes longer, and nothing else does. */
+const HEARD_WITHIN_MS = 15_000;
+
 const send = ({ ask }: SampleServer, id: string, message = `Message ${id}`) =>
   ask('/api/cum', {
     method: 'POST',
@@ -68,8 +71,13 @@ it('OPS-10 a page that listens to one server hears of what is published elsewher
     while (!said.includes(word)) said += (await reader?.read())?.value ?? '';
   };
   await hear('"revision":0');
-  await new WorkingCopy(db).put({ kind: 'news', id: '1', body: { title: 'New' } }, null, 'Ada');
-  await new Revisions(db).publish({ author: 'Ada', note: 'New' });
-  await hear('"revision":1');
+  for (const number of [1, 2]) {
+    await new WorkingCopy(db).put({ kind: 'news', id: String(number), body: { title: 'New' } }, null, 'Ada');
+    await new Revisions(db).publish({ author: 'Ada', note: 'New' });
+    const published = performance.now();
+    await hear(`"revision":${number}`);
+    // The first may come by chance just before a look; the second comes right after one.
+    expect(performance.now() - published).toBeLessThan(HEARD_WITHIN_MS);
+  }
   await reader?.cancel();
 });
