@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ensureSampleBuilt } from '../build/ensure-build.mjs';
 import { checkCitations } from './check-citations.mjs';
+import { checkKnownFaults } from './known-faults.mjs';
 import { runNode } from './run-child.mjs';
 import { countPlaywright, countRun, countVitest, oneCheck } from './test-reports.mjs';
 
@@ -72,6 +73,7 @@ export function checksOf({ root, reports, suite, shard, browser }) {
       return oneCheck('citations', dead.length === 0);
     },
   ];
+  const knownFaults = ['known faults of packages', () => checkKnownFaults(root)];
   const unit = ['unit tests', () => vitest('unit', 'unit', 'unit-page')];
   const long = [
     'unit tests of whole pages, faults, server and desk',
@@ -104,8 +106,10 @@ export function checksOf({ root, reports, suite, shard, browser }) {
   const hosts = onBuild('Caddy and nginx', () => vitest('hosts', 'hosts'));
 
   if (suite === 'hosts') return [[build, hosts]];
-  if (suite === 'all')
-    return [[types, lint, citations, unit, long, build, promises, contract, postgres, pages, timed]];
+  if (suite === 'all') {
+    const quick = [types, lint, citations, knownFaults, unit, long];
+    return [[...quick, build, promises, contract, postgres, hosts, pages, timed]];
+  }
   if (suite === 'quick') return [[unit], [build, promises, types, lint, citations]];
   // What needs no browser runs once, with the first shard.
   const isFirst = shard === undefined || shard.startsWith('1/');
