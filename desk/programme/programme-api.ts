@@ -41,6 +41,7 @@ export const EXPORTS = [
   { format: 'csv', words: 'CSV' },
   { format: 'ics', words: 'Calendar (ICS)' },
   { format: 'json', words: 'schedule.json' },
+  { format: 'xml', words: 'schedule XML' },
 ] as const;
 
 /** Where the programme of an event can be downloaded. */

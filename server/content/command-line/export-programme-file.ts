@@ -14,7 +14,6 @@ export async function exportProgrammeFile(desk: Desk, file: string, name: string
   if (form === undefined) {
     const endings = PROGRAMME_FORMS.map((known) => `.${known}`).join(', ');
     print(`A programme can be written into ${endings}; "${file}" ends otherwise.`);
-    if (ending === '.xml') print('Whatever reads schedule XML can usually read schedule.json: use .json.');
     return 1;
   }
   const event = namedEvent(desk, name, itemsOf(await workingRows(db)));

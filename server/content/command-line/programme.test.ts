@@ -5,7 +5,7 @@ import { textOf } from '../../programme-files/testing/material.ts';
 import { workbook } from '../../programme-files/testing/workbook.ts';
 import { commandLineForThisTest, folderForThisTest } from '../testing/command-line.ts';
 
-const FORMATS = ['xlsx', 'csv', 'json', 'ics'] as const;
+const FORMATS = ['xlsx', 'csv', 'json', 'xml', 'ics'] as const;
 const HEADER = 'Id,Game,Title,Start,End,Place';
 
 /** An organiser whose working copy is the sample, with some entries of an event of their own. */
@@ -227,8 +227,8 @@ describe('the programme of an event at the command line', () => {
       '  lamps, lamps-on-the-square (Lamps)',
     );
     expect((await run('import', file, '--event', 'lamps-on-the-square')).code).toBe(0);
-    const xml = await run('export', join(folder, 'a.xml'), '--event', 'lamps');
-    expect(xml).toMatchObject({ code: 1, said: expect.stringContaining('use .json') });
+    const other = await run('export', join(folder, 'a.pdf'), '--event', 'lamps');
+    expect(other).toMatchObject({ code: 1, said: expect.stringContaining('.xlsx, .json, .xml, .ics') });
   });
 
   it('IMPORT-15 the template can be filled in and imported, and never replaces a file', async () => {

@@ -14,7 +14,7 @@ The programme of one event, as a table, calendar or file of a conference tool:
   npm run content -- import FILE --event EVENT [--dry-run]
                                                  make the schedule of an event what a file says:
                                                  .xlsx, .csv, .ics, schedule .json or .xml
-  npm run content -- export FILE --event EVENT   write the schedule of an event into .xlsx, .csv, .ics or .json
+  npm run content -- export FILE --event EVENT   write the schedule of an event into a file of any of these kinds
 
   --event EVENT          id or path of the event
   --column NAME=FIELD    what a column is: id, game, title, day, start, end, place …, or none; once for each

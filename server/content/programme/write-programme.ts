@@ -17,6 +17,7 @@ const WRITERS = {
   csv: async () => (await import('../../programme-files/write/write-csv.ts')).writeCsv,
   xlsx: async () => (await import('../../programme-files/write/write-workbook.ts')).writeWorkbook,
   json: async () => (await import('../../programme-files/write/write-schedule-json.ts')).writeScheduleJson,
+  xml: async () => (await import('../../programme-files/write/write-schedule-xml.ts')).writeScheduleXml,
   ics: async () => (await import('../../programme-files/write/write-calendar-file.ts')).writeCalendarFile,
 } as const satisfies Record<string, () => Promise<Write>>;
 

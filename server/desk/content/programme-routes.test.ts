@@ -190,7 +190,7 @@ describe('the programme of an event at the desk', () => {
     expect(await db.selectFrom('content_change').selectAll().execute()).toEqual(trail);
   });
 
-  it.each(['csv', 'xlsx', 'json', 'ics'])(
+  it.each(['csv', 'xlsx', 'json', 'xml', 'ics'])(
     'DESK-97 an empty programme as %s is imported by whoever says that it is meant',
     async (form) => {
       const { ada, entries } = await withAnEvent();
@@ -257,7 +257,7 @@ describe('the programme of an event at the desk', () => {
     };
     await ada('POST', '/content/scheduleEntry', { body });
     const before = await entries();
-    for (const form of ['csv', 'xlsx', 'json', 'ics']) {
+    for (const form of ['csv', 'xlsx', 'json', 'xml', 'ics']) {
       const file = await ada('GET', `/programme/lamps.${form}`);
       expect(file.headers['content-disposition']).toBe(
         `attachment; filename*=UTF-8''lamps-on-square.${form}`,
@@ -274,7 +274,7 @@ describe('the programme of an event at the desk', () => {
     expect(said).toContain(`"'=cmd|x"`);
     expect(said).toContain(`"'+1;'@SUM(A1)"`);
     expect(said).not.toMatch(/(^|[,;"])[=+@-]/m);
-    for (const path of ['/programme/lamps.xml', '/programme/lamps', '/programme/drums.csv'])
+    for (const path of ['/programme/lamps.pdf', '/programme/lamps', '/programme/drums.csv'])
       expect((await ada('GET', path)).status, path).toBe(404);
     const template = await ada('GET', '/programme-template.xlsx');
     expect((await ada('POST', '/programme/lamps?dryRun=1', template.bytes)).said.added).toHaveLength(1);

@@ -26,6 +26,7 @@ const TYPES: Readonly<Record<ProgrammeForm, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   json: 'application/json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
 };
 const WHOLE_CONTENT =

@@ -8,8 +8,10 @@ export function readScheduleXml(text: string): ConferenceFile {
   const root = readXml(text);
   if (root === null) refuse('damaged', { format: 'schedule-xml', detail: 'syntax' });
   const days = childrenOf(root, 'day');
-  if (root.name !== 'schedule' || days.length === 0) refuse('no-schedule', { format: 'schedule-xml' });
   const [conference] = childrenOf(root, 'conference');
+  // Without days it may be something else, unless it says itself that it has none.
+  const isSchedule = root.name === 'schedule' && (days.length > 0 || childText(conference, 'days') === '0');
+  if (!isSchedule) refuse('no-schedule', { format: 'schedule-xml' });
   const dayChange = childText(conference, 'day_change');
   const sessions = days.flatMap((day) =>
     childrenOf(day, 'room').flatMap((room) =>

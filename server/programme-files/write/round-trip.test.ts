@@ -11,6 +11,7 @@ import type { ExportedEntry } from './exported-entry.ts';
 import { writeCalendarFile } from './write-calendar-file.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeScheduleJson } from './write-schedule-json.ts';
+import { writeScheduleXml } from './write-schedule-xml.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 const SETTING: Omit<ExportSetting, 'zone'> = {
@@ -30,6 +31,7 @@ const FORMATS: readonly (readonly [string, Write, string])[] = [
   ['csv', writeCsv, 'programme.csv'],
   ['xlsx', (entries) => writeWorkbook(entries), 'programme.xlsx'],
   ['schedule-json', writeScheduleJson, 'schedule.json'],
+  ['schedule-xml', writeScheduleXml, 'schedule.xml'],
   ['ics', writeCalendarFile, 'programme.ics'],
 ];
 /** Clocks are set back in two of them in these weeks, by an hour and by half an hour forward. */
