@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bestTime } from '../../tests/support/best-time.ts';
 import { planImport } from './plan/plan-import.ts';
 import { read } from './testing/material.ts';
 import { addMinutes } from './when/local-time.ts';
@@ -10,8 +11,8 @@ import { writeScheduleXml } from './write/write-schedule-xml.ts';
 import { writeWorkbook } from './write/write-workbook.ts';
 
 const ENTRIES = 2_000;
-/** Five seconds are promised; another test may be using the machine. */
-const MOST_MS = 15_000;
+/** As promised. */
+const MOST_MS = 5_000;
 const SETTING = {
   ...{ eventPath: 'delphi', eventName: 'Delphi Days', siteAddress: '', siteName: 'The games', site: 'games' },
   ...{ language: 'en', changedAt: 0, zone: 'Europe/Athens' },
@@ -36,7 +37,8 @@ const current = entries.map((entry, index) => ({
   id: `other-${index}`,
 }));
 
-describe('IMPORT-14 two thousand entries', () => {
+// It is the promise that fails, not what several rounds of it take on a busy machine.
+describe('IMPORT-14 two thousand entries', { timeout: 300_000 }, () => {
   it.each([
     ['csv', () => writeCsv(entries)],
     ['xlsx', () => writeWorkbook(entries)],
@@ -45,13 +47,12 @@ describe('IMPORT-14 two thousand entries', () => {
     ['ics', () => writeCalendarFile(entries, SETTING)],
   ] as const)('are read and compared in time as %s', async (_, write) => {
     const file = await write();
-    const started = performance.now();
-    const programme = await read(file);
-    const plan = planImport(current, programme);
-    const took = performance.now() - started;
-    expect(programme.entries).toHaveLength(ENTRIES);
-    expect(plan.added).toHaveLength(0);
-    expect(plan.removed).toHaveLength(0);
-    expect(took, `${Math.round(took)} ms`).toBeLessThan(MOST_MS);
+    const took = await bestTime(MOST_MS, () => async () => {
+      const programme = await read(file);
+      const plan = planImport(current, programme);
+      expect(programme.entries).toHaveLength(ENTRIES);
+      expect([plan.added, plan.removed]).toEqual([[], []]);
+    });
+    expect(took, `${took} ms`).toBeLessThan(MOST_MS);
   });
 });

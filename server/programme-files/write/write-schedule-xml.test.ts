@@ -10,7 +10,7 @@ const SETTING = {
   ...{ siteName: 'The games', site: 'games', language: 'en', changedAt: 0, zone: 'Europe/Athens' },
 };
 const HEATS: ExportedEntry = {
-  ...{ id: 'a1', game: 'Lyre', title: '<Heats> & "more"', place: "O'Neill <hall> & \"yard\"" },
+  ...{ id: 'a1', game: 'Lyre', title: '<Heats> & "more"', place: 'O\'Neill <hall> & "yard"' },
   ...{ starts: '2026-10-03T23:00', ends: '2026-10-04T01:30', latLong: '38.4824,22.501' },
   note: 'First line\n]]> second',
 };
