@@ -196,4 +196,45 @@ it('DESK-70 before there is content of one’s own, the desk offers how to begin
   await press('Start from the sample');
   expect(await screen.findByRole('heading', { level: 1, name: 'Today' })).toBeDefined();
   expect(desk.store.isStarted).toBe(true);
+  expect(desk.store.list('event')).not.toEqual([]);
+});
+
+it('DESK-70 whoever has a programme begins with it: the event first, then its file', async () => {
+  const desk = openDesk('/', { isStarted: false });
+  await press('Import a programme');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Import' })).toBeDefined();
+  expect(desk.store.isStarted).toBe(true);
+  expect(desk.store.list('event')).toEqual([]);
+  await press('Add the event', 'link');
+  await write(/^Name/, 'Lamps on the Square');
+  await write(/^Path/, 'lamps');
+  await press('Save');
+  expect(await screen.findByLabelText('File with the programme')).toBeDefined();
+  expect(location.pathname).toBe('/desk/import');
+  expect(screen.getByLabelText<HTMLSelectElement>('Event').value).toBe(desk.store.list('event')[0]?.id);
+});
+
+it('DESK-70 whoever has all content as a file begins with it', async () => {
+  const desk = openDesk('/content', { isStarted: false });
+  await press('Import all content');
+  fireEvent.change(await screen.findByLabelText('Content file'), {
+    target: { files: [new File(['{}'], 'festival.json')] },
+  });
+  await press('Import');
+  expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
+  expect(desk.store.isStarted).toBe(true);
+});
+
+it('DESK-70 where beginning with a file fails, it is said, and nothing has begun', async () => {
+  const desk = openDesk('/', { isStarted: false });
+  await screen.findByRole('button', { name: 'Import a programme' });
+  desk.onTheWay = async (called) => {
+    if (called === 'POST /start') throw new TypeError('no network');
+    return undefined;
+  };
+  await press('Import a programme');
+  expect(await screen.findByRole('alert')).toBeDefined();
+  expect(location.pathname).toBe('/desk/');
+  expect(desk.store.isStarted).toBe(false);
+  await press('Import all content');
 });

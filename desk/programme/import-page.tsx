@@ -98,7 +98,11 @@ function Import() {
   if (events.length === 0)
     return (
       <p>
-        There are no events yet. <Link to="/event/create">Add one first</Link>, then its programme.
+        A programme belongs to an event, and there’s none yet.{' '}
+        <Link to="/event/create" state={{ next: '/import' }}>
+          Add the event
+        </Link>{' '}
+        first; once it’s saved, you’re back here to choose the file.
       </p>
     );
   return (

@@ -32,6 +32,11 @@ export class FakeStore {
     if (isStarted) this.publish('Ada', 'Our programme');
   }
 
+  start(from: 'empty' | 'sample'): void {
+    if (from === 'empty') this.content.clear();
+    this.isStarted = true;
+  }
+
   list = (kind: string): readonly DeskItem[] => this.content.get(kind) ?? [];
 
   get(kind: string, id: string): DeskItem {

@@ -78,6 +78,18 @@ it('DESK-71 an item that cannot be fetched says so where it is, and can be tried
   expect(await title()).toBe('Volunteers wanted');
 });
 
+it('DESK-61 how HTML reads is shown in a frame that may do nothing, with what was typed last', async () => {
+  openDesk('/news/news-1');
+  const typed =
+    '<p>Hello</p><script>parent.document.title = "taken"</script><img src="x" onerror="alert(1)">';
+  await write(/^Description/, typed);
+  await press('Show how “Description” reads');
+  const frame = screen.getByTitle('How “Description” reads');
+  expect(frame.getAttribute('sandbox')).toBe('');
+  expect(frame.getAttribute('srcdoc')).toBe(typed);
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+});
+
 it('DESK-61 what is saved leads back to the list at once, however slow the rest is', async () => {
   const desk = openDesk('/news/news-1');
   await write(/^Title/, 'Helpers wanted');

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { DeskItem } from '#core/desk/content.ts';
 import type { DeskProblem } from '#core/desk/problems.ts';
 import { inWords, refusalOf } from '../../api/desk-failure.ts';
@@ -38,10 +38,12 @@ export function ItemForm({ item }: { readonly item: DeskItem | null }) {
   const client = useQueryClient();
   const sayItIsSaved = useUndoOfSave(kind, one);
   const navigate = useNavigate();
+  // Whoever came from another task goes on with it.
+  const next = (useLocation().state as { readonly next?: string } | null)?.next ?? `/${kind}`;
 
   useEffect(() => {
-    if (isSaved) void navigate(`/${kind}`);
-  }, [isSaved, kind, navigate]);
+    if (isSaved) void navigate(next);
+  }, [isSaved, next, navigate]);
 
   async function save(body: Body, base: DeskItem | null, isGone = false) {
     setProblems([]);
