@@ -156,6 +156,12 @@ export interface ToStart {
   readonly from: 'empty' | 'sample';
 }
 
+/** An entry of a programme with what would be another in it. */
+interface ChangedEntry {
+  readonly title: string;
+  readonly fields: ItemDifference['fields'];
+}
+
 /**
  * `POST /programme/:event?dryRun=1&latestChange=&columns=&dateOrder=&game=&encoding=` with the file as the body. What a dry run says
  * is what the import would do; if something was changed after its `latestChange`, the import is a `conflict`. `columns` overrides what columns were taken for, as JSON: `{"What":"title","Who":null}`; `dateOrder`
@@ -169,7 +175,9 @@ export interface ProgrammeReport {
   /** How far the audit trail goes that this is made of; null while nothing can be imported. */
   readonly latestChange: number | null;
   readonly added: readonly string[];
-  readonly changed: readonly { readonly title: string; readonly fields: ItemDifference['fields'] }[];
+  readonly changed: readonly ChangedEntry[];
+  /** Only to another time or place. */
+  readonly moved: readonly ChangedEntry[];
   readonly removed: readonly string[];
   /** Sentences, each with its sheet, row and column and what to do; while there is one, nothing is imported. */
   readonly problems: readonly string[];

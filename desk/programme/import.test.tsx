@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { ProgrammeReport } from '#core/desk/content.ts';
 import { holdBack, inDialog, leaveDesk, openDesk, press, write } from '../testing/open-desk.tsx';
@@ -10,11 +10,15 @@ async function choose(text: string) {
   fireEvent.change(input, { target: { files: [new File([text], 'programme.csv')] } });
 }
 
-it('DESK-67 a file is compared first: what is new, changed and removed; then it is imported', async () => {
+it('DESK-67 a file is compared first: what is new, changed, moved and removed; then it is imported', async () => {
   openDesk('/import');
   await choose('What,From');
   expect(await screen.findByText('Kithara: masterclass')).toBeDefined();
-  expect(screen.getByText('Place: Old Theatre → Stadion')).toBeDefined();
+  expect(screen.getByText('2 new, 1 changed, 1 moved, 1 removed (not in the file)')).toBeDefined();
+  const listOf = (words: RegExp) =>
+    within(screen.getByText(words, { selector: 'summary' }).parentElement as HTMLElement);
+  expect(listOf(/^Moved/).getByText('Place: Old Theatre → Stadion')).toBeDefined();
+  expect(listOf(/^Changed/).getByText('Title: empty → Final')).toBeDefined();
   expect(screen.getByText('Poetry: Open stage')).toBeDefined();
   await press('Import');
   expect(await screen.findByRole('heading', { name: 'Imported' })).toBeDefined();
@@ -84,6 +88,7 @@ it('DESK-67 a file without most of the entries asks before it removes them', asy
       isEmpty: false,
       added: [],
       changed: [],
+      moved: [],
       problems: [],
       notes: [],
       columns: [],
@@ -168,7 +173,7 @@ it('DESK-97 an empty programme is refused until somebody says that it is meant, 
   const desk = openDesk('/import');
   const asked: string[] = [];
   const nothing = {
-    ...{ added: [], changed: [], notes: [], columns: [], isEmpty: true },
+    ...{ added: [], changed: [], moved: [], notes: [], columns: [], isEmpty: true },
     ...{ reading: null, encoding: null },
   };
   desk.onTheWay = async (called, query) => {

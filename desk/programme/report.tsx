@@ -23,8 +23,8 @@ export function Report({
   readonly onImport: () => Promise<void>;
 }) {
   const [isAsked, setAsked] = useState(false);
-  const { isImported, isEmpty, added, changed, removed, problems, notes } = report;
-  const isNothing = added.length + changed.length + removed.length === 0;
+  const { isImported, isEmpty, added, changed, moved, removed, problems, notes } = report;
+  const isNothing = added.length + changed.length + moved.length + removed.length === 0;
   const canImport = !isImported && problems.length === 0 && !isNothing;
   return (
     <section className={styles.report} aria-label="What the file says">
@@ -47,6 +47,7 @@ export function Report({
             {[
               added.length > 0 && `${added.length} new`,
               changed.length > 0 && `${changed.length} changed`,
+              moved.length > 0 && `${moved.length} moved`,
               removed.length > 0 && `${removed.length} removed (not in the file)`,
             ]
               .filter(Boolean)
@@ -74,25 +75,8 @@ export function Report({
       {isNothing && problems.length === 0 && <p>The programme already matches the file.</p>}
       <Titles words="Removed" titles={removed} />
       <Titles words="New" titles={added} />
-      {changed.length > 0 && (
-        <details open>
-          <summary>
-            Changed <span className="num">({changed.length})</span>
-          </summary>
-          <ul>
-            {changed.map(({ title, fields }) => (
-              <li key={title}>
-                <strong>{title}</strong>
-                {fields.map(({ field, before, after }) => (
-                  <span key={field} className={styles.change}>
-                    {fieldWords(field)}: {plainValue(before) || 'empty'} → {plainValue(after) || 'empty'}
-                  </span>
-                ))}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Changes words="Changed" entries={changed} />
+      <Changes words="Moved" entries={moved} />
       {notes.length > 0 && (
         <details open>
           <summary>
@@ -111,6 +95,35 @@ export function Report({
         </p>
       )}
     </section>
+  );
+}
+
+function Changes({
+  words,
+  entries,
+}: {
+  readonly words: string;
+  readonly entries: ProgrammeReport['changed'];
+}) {
+  if (entries.length === 0) return null;
+  return (
+    <details open>
+      <summary>
+        {words} <span className="num">({entries.length})</span>
+      </summary>
+      <ul>
+        {entries.map(({ title, fields }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            {fields.map(({ field, before, after }) => (
+              <span key={field} className={styles.change}>
+                {fieldWords(field)}: {plainValue(before) || 'empty'} → {plainValue(after) || 'empty'}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

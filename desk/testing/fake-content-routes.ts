@@ -1,4 +1,11 @@
-import type { ChangedItem, NewItem, NewOrder, ProgrammeReport, ToPublish } from '#core/desk/content.ts';
+import type {
+  ChangedItem,
+  NewItem,
+  NewOrder,
+  ProgrammeReport,
+  ToPublish,
+  ToStart,
+} from '#core/desk/content.ts';
 import { FAKE_KINDS } from './fake-content.ts';
 import type { FakeRoutes } from './fake-desk.ts';
 import { refuse } from './fake-refusal.ts';
@@ -12,8 +19,9 @@ export const contentRoutes: FakeRoutes = {
     latest: store.revisions[0]?.facts ?? null,
     unpublished: store.isStarted ? store.unpublished().length : 0,
   }),
-  'POST /start': ({ desk: { store } }) => {
-    store.isStarted = true;
+  'POST /start': async ({ desk: { store }, json }) => {
+    const { from }: ToStart = await json();
+    store.start(from);
   },
   'GET /difference': ({ desk: { store } }) => ({
     latestChange: store.latestChange,
@@ -109,9 +117,8 @@ function fakeReport(
     isEmpty: false,
     latestChange: problems.length === 0 ? latestChange : null,
     added: ['Kithara: masterclass', 'Dance: workshop'],
-    changed: [
-      { title: 'Aulos: Final', fields: [{ field: 'place', before: 'Old Theatre', after: 'Stadion' }] },
-    ],
+    changed: [{ title: 'Dance', fields: [{ field: 'title', before: '', after: 'Final' }] }],
+    moved: [{ title: 'Aulos: Final', fields: [{ field: 'place', before: 'Old Theatre', after: 'Stadion' }] }],
     removed: ['Poetry: Open stage'],
     problems,
     notes: ['Three notes of the file have no place on the site and are left out.'],

@@ -1,11 +1,15 @@
 import { entryName } from '../../programme-files/entry-name.ts';
 import type { FieldChange, ImportPlan } from '../../programme-files/plan/plan-import.ts';
-import type { EntryField, Mapping } from '../../programme-files/programme.ts';
-import { entryInWords, FIELD_WORDS, newEntryInWords, valueInWords } from '../programme/programme-words.ts';
+import type { Mapping } from '../../programme-files/programme.ts';
+import {
+  entryInWords,
+  FIELD_WORDS,
+  isMove,
+  newEntryInWords,
+  valueInWords,
+} from '../programme/programme-words.ts';
 
 const MOST_LINES = 50;
-/** What a change of these alone is called a move. */
-const WHEN_AND_WHERE: ReadonlySet<EntryField> = new Set(['starts', 'ends', 'place', 'latLong']);
 
 /** A plan by what becomes of each entry. */
 interface Fates {
@@ -16,13 +20,12 @@ interface Fates {
 }
 
 function fatesOf({ added, changed, removed }: ImportPlan): Fates {
-  const isMove = (changes: readonly FieldChange[]) => changes.every(({ field }) => WHEN_AND_WHERE.has(field));
   const line = ({ before, changes }: ImportPlan['changed'][number]) =>
     `${entryName(before)}: ${changes.map(changeInWords).join('; ')}`;
   return {
     removed: removed.map(entryInWords),
-    changed: changed.filter(({ changes }) => !isMove(changes)).map(line),
-    moved: changed.filter(({ changes }) => isMove(changes)).map(line),
+    changed: changed.filter((one) => !isMove(one)).map(line),
+    moved: changed.filter(isMove).map(line),
     added: added.map(({ entry }) => newEntryInWords(entry)),
   };
 }

@@ -1,5 +1,5 @@
 import { entryName } from '../../programme-files/entry-name.ts';
-import type { FieldChange } from '../../programme-files/plan/plan-import.ts';
+import type { FieldChange, ImportPlan } from '../../programme-files/plan/plan-import.ts';
 import type { EntryField, ProgrammeEntry } from '../../programme-files/programme.ts';
 
 /** What fields of an entry are called. */
@@ -12,6 +12,13 @@ export const FIELD_WORDS: Readonly<Record<EntryField, string>> = {
   latLong: 'coordinates',
   note: 'note',
 };
+
+/** What a change of these alone is called a move. */
+const WHEN_AND_WHERE: ReadonlySet<EntryField> = new Set(['starts', 'ends', 'place', 'latLong']);
+
+/** Whether an entry has only another time or place, and is the same otherwise. */
+export const isMove = ({ changes }: ImportPlan['changed'][number]): boolean =>
+  changes.every(({ field }) => WHEN_AND_WHERE.has(field));
 
 const moment = (local: string) => local.replace('T', ' ');
 

@@ -2,6 +2,7 @@ import type { ProgrammeReport } from '#core/desk/content.ts';
 import {
   entryInWords,
   FIELD_WORDS,
+  isMove,
   newEntryInWords,
   valueInWords,
 } from '../../content/programme/programme-words.ts';
@@ -13,8 +14,9 @@ import { readingSentence } from '../../programme-files/sentences/reading-sentenc
 
 /** Reports a file of which nothing was read. */
 export const refusedReport = (problems: readonly string[]): ProgrammeReport => ({
-  ...{ isImported: false, isEmpty: false, latestChange: null, added: [], changed: [], removed: [] },
-  ...{ problems, notes: [], columns: [], reading: null, encoding: null },
+  ...{ isImported: false, isEmpty: false, latestChange: null },
+  ...{ added: [], changed: [], moved: [], removed: [], problems },
+  ...{ notes: [], columns: [], reading: null, encoding: null },
 });
 
 /**
@@ -27,18 +29,13 @@ export function programmeReport(
   plan: ImportPlan | null,
   problems: readonly string[],
 ): ProgrammeReport {
+  const changed = plan?.changed ?? [];
   const [checks, notes] = [checksOf(programme, plan), notesSentence(programme)];
   return {
     ...{ isImported: false, isEmpty: isEmptyProgramme(programme), latestChange: null },
     added: (plan?.added ?? []).map(({ entry }) => newEntryInWords(entry)),
-    changed: (plan?.changed ?? []).map(({ before, changes }) => ({
-      title: entryName(before),
-      fields: changes.map(({ field, from, to }) => ({
-        field: FIELD_WORDS[field],
-        before: valueInWords(field, from),
-        after: valueInWords(field, to),
-      })),
-    })),
+    changed: changed.filter((one) => !isMove(one)).map(changeInWords),
+    moved: changed.filter(isMove).map(changeInWords),
     removed: (plan?.removed ?? []).map(entryInWords),
     problems,
     notes: notes === null ? checks : [...checks, notes],
@@ -49,3 +46,12 @@ export function programmeReport(
     encoding: programme.mapping.encoding,
   };
 }
+
+const changeInWords = ({ before, changes }: ImportPlan['changed'][number]) => ({
+  title: entryName(before),
+  fields: changes.map(({ field, from, to }) => ({
+    field: FIELD_WORDS[field],
+    before: valueInWords(field, from),
+    after: valueInWords(field, to),
+  })),
+});
