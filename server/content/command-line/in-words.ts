@@ -1,10 +1,10 @@
-import type { Difference } from '../changes.ts';
+import type { NamedDifference } from '../differences/named-difference.ts';
 import { type KindName, rulesOf } from '../kinds/kinds.ts';
 import type { Revision } from '../revisions/revisions.ts';
 import type { PlacedProblem } from '../transfer/import-content.ts';
 import { placedInWords } from '../transfer/placed-in-words.ts';
 
-const MOST_IDS = 5;
+const MOST_TITLES = 5;
 const MOST_PROBLEMS = 50;
 
 /** "1 event", "3 events". */
@@ -14,18 +14,19 @@ export function counted(count: number, kind: KindName): string {
 }
 
 /** One line for each kind: what was added, changed, moved and removed. */
-export function differenceLines(difference: Difference): string[] {
-  return difference.map(({ kind, ...ids }) => {
+export function differenceLines(difference: readonly NamedDifference[]): string[] {
+  return difference.map(({ kind, ...titles }) => {
     const parts = (['added', 'changed', 'moved', 'removed'] as const)
-      .filter((what) => ids[what].length > 0)
-      .map((what) => `${ids[what].length} ${what} (${someOf(ids[what])})`);
+      .filter((what) => titles[what].length > 0)
+      .map((what) => `${titles[what].length} ${what} (${someOf(titles[what])})`);
     return `  ${rulesOf(kind).words.many}: ${parts.join(', ')}`;
   });
 }
 
-function someOf(ids: readonly string[]): string {
-  const more = ids.length - MOST_IDS;
-  return `${ids.slice(0, MOST_IDS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+function someOf(titles: readonly string[]): string {
+  const more = titles.length - MOST_TITLES;
+  const shown = titles.slice(0, MOST_TITLES).map((title) => `“${title}”`);
+  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** One line for each problem: where it is in the file, and what to do. */

@@ -1,3 +1,4 @@
+import { TEXT_ENCODINGS } from '#core/text/text-encodings.ts';
 import type { TableField } from '../../programme-files/programme.ts';
 import { DATE_ORDERS, type ReadingWishes, TABLE_FIELDS } from '../programme/read-for-event.ts';
 
@@ -15,6 +16,7 @@ export interface ProgrammeWords {
   readonly column?: readonly string[] | undefined;
   readonly dates?: string | undefined;
   readonly game?: string | undefined;
+  readonly encoding?: string | undefined;
   readonly empty?: boolean | undefined;
 }
 
@@ -26,12 +28,13 @@ export function programmeOptions({
   column = [],
   dates,
   game,
+  encoding,
   empty = false,
 }: ProgrammeWords): ProgrammeOptions | null {
   if (event === undefined) {
-    if (column.length > 0 || dates !== undefined || game !== undefined || empty)
+    if (column.length > 0 || [dates, game, encoding].some((word) => word !== undefined) || empty)
       throw new Error(
-        '--column, --dates, --game and --empty are for programmes: name the event with --event.',
+        '--column, --dates, --game, --encoding and --empty are for programmes: name the event with --event.',
       );
     return null;
   }
@@ -39,10 +42,13 @@ export function programmeOptions({
   const dateOrder = DATE_ORDERS.find((order) => order === dates);
   if (dates !== undefined && dateOrder === undefined)
     throw new Error(`After --dates say ${DATE_ORDERS.join(' or ')}.`);
+  const letters = TEXT_ENCODINGS.find(({ id }) => id === encoding?.toLowerCase());
+  if (encoding !== undefined && letters === undefined)
+    throw new Error(`After --encoding say ${TEXT_ENCODINGS.map(({ id }) => id).join(', ')}.`);
   const columns = Object.fromEntries(column.map(columnOption));
   return {
     ...{ event: event.trim(), columns, dateOrder: dateOrder ?? null, game: game?.trim() || null },
-    isEmptyMeant: empty,
+    ...{ encoding: letters?.id ?? null, isEmptyMeant: empty },
   };
 }
 

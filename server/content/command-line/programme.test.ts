@@ -1,12 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { bestTime } from '../../../tests/support/best-time.ts';
 import { textOf } from '../../programme-files/testing/material.ts';
 import { workbook } from '../../programme-files/testing/workbook.ts';
 import { commandLineForThisTest, folderForThisTest } from '../testing/command-line.ts';
 
 const FORMATS = ['xlsx', 'csv', 'json', 'xml', 'ics'] as const;
 const HEADER = 'Id,Game,Title,Start,End,Place';
+/** How long an import may take, as promised. */
+const IMPORT_MS = 5_000;
 
 /** An organiser whose working copy is the sample, with some entries of an event of their own. */
 async function organiser() {
@@ -169,6 +172,25 @@ describe('the programme of an event at the command line', () => {
     expect((await importOf(file, '--column', 'Whom=none')).said).toContain('There’s no column “Whom”');
   });
 
+  it('IMPORT-22 reads a text in the encoding that the organiser names, and refuses one that nobody knows', async () => {
+    const { importOf } = await organiser();
+    const file = Buffer.from(
+      csv(',Çalgı,Şarkı,2031-05-21 18:00,,')
+        .replaceAll('Ç', '\xc7')
+        .replace('Ş', '\xde')
+        .replaceAll('ı', '\xfd'),
+      'latin1',
+    );
+    const turkish = await importOf(file, '--encoding', 'windows-1254', '--dry-run');
+    expect(turkish.said).toContain('Çalgı: Şarkı');
+    expect(turkish.said).toContain('Windows-1254');
+    expect((await importOf(file, '--encoding', 'WINDOWS-1251', '--dry-run')).said).toContain('Зalgэ');
+    expect(await importOf(file, '--encoding', 'ebcdic')).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('After --encoding say utf-8, windows-1252'),
+    });
+  });
+
   it('IMPORT-15 says that notes are not shown, and what was passed over', async () => {
     const { importOf } = await organiser();
     const { code, said } = await importOf('Game,Start,Note\nLyre,2031-05-21 18:00,Bring strings\nTotal,,');
@@ -240,21 +262,28 @@ describe('the programme of an event at the command line', () => {
     expect((await run('template', join(folder, 'a.csv'))).said).toContain('must end with .xlsx');
   });
 
-  it.each(FORMATS)('IMPORT-17 two thousand entries are imported in time as .%s', async (ending) => {
-    const { run, folder, importOf } = await organiser();
-    const rows = Array.from({ length: 2_000 }, (_, row) => {
-      const day = String((row % 28) + 1).padStart(2, '0');
-      return `,Game ${row % 40},Heat ${row},2031-05-${day} 18:00,2031-05-${day} 20:00,Hall ${row % 12}`;
-    });
-    expect((await importOf(csv(...rows))).said).toContain('2000 added');
-    const file = join(folder, `programme.${ending}`);
-    await run('export', file, '--event', 'lamps');
-    await importOf(csv(...rows.map((row) => row.replace('Hall 1,', 'Stoa,').replace('18:00', '18:30'))));
-    const started = performance.now();
-    const { said } = await run('import', file, '--event', 'lamps');
-    const took = performance.now() - started;
-    expect(said).toContain('0 added, 0 changed, 2000 moved, 0 removed');
-    // Five seconds are promised; another test may be using the machine.
-    expect(took, `${Math.round(took)} ms`).toBeLessThan(15_000);
-  });
+  // It is the promise that fails, not what several rounds of it take on a busy machine.
+  it.each(FORMATS)(
+    'IMPORT-17 two thousand entries are imported in time as .%s',
+    { timeout: 300_000 },
+    async (ending) => {
+      const { run, folder, importOf } = await organiser();
+      const rows = Array.from({ length: 2_000 }, (_, row) => {
+        const day = String((row % 28) + 1).padStart(2, '0');
+        return `,Game ${row % 40},Heat ${row},2031-05-${day} 18:00,2031-05-${day} 20:00,Hall ${row % 12}`;
+      });
+      expect((await importOf(csv(...rows))).said).toContain('2000 added');
+      const file = join(folder, `programme.${ending}`);
+      await run('export', file, '--event', 'lamps');
+      const moved = csv(...rows.map((row) => row.replace('Hall 1,', 'Stoa,').replace('18:00', '18:30')));
+      const took = await bestTime(IMPORT_MS, async () => {
+        await importOf(moved);
+        return async () =>
+          expect((await run('import', file, '--event', 'lamps')).said).toContain(
+            '0 added, 0 changed, 2000 moved, 0 removed',
+          );
+      });
+      expect(took, `${took} ms`).toBeLessThan(IMPORT_MS);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { namedDifference } from '../differences/named-difference.ts';
 import type { PublishOutcome } from '../revisions/revisions.ts';
 import type { Desk, ExitCode } from './desk.ts';
 import { differenceLines, revisionLine } from './in-words.ts';
@@ -9,7 +10,7 @@ export async function publishContent(desk: Desk, note: string): Promise<ExitCode
     desk.print('There’s nothing to publish: visitors already see all of the working copy.');
     return 0;
   }
-  sayPublished(desk, outcome);
+  await sayPublished(desk, outcome);
   return 0;
 }
 
@@ -25,7 +26,7 @@ export async function bringBack(desk: Desk, number: number, note: string): Promi
     print(`Visitors already see what’s in revision ${number}.`);
     return 0;
   }
-  sayPublished(desk, outcome);
+  await sayPublished(desk, outcome);
   print(
     'The working copy hasn’t changed: the next "publish" publishes it again. To work on from this revision,',
   );
@@ -41,7 +42,12 @@ export async function showHistory({ revisions, print }: Desk): Promise<ExitCode>
   return 0;
 }
 
-function sayPublished({ print }: Desk, published: Extract<PublishOutcome, { outcome: 'published' }>): void {
-  print(`Revision ${published.number} is published. Visitors see it from now on.`);
-  for (const line of differenceLines(published.difference)) print(line);
+async function sayPublished(
+  { revisions, print }: Desk,
+  { number, difference }: Extract<PublishOutcome, { outcome: 'published' }>,
+): Promise<void> {
+  print(`Revision ${number} is published. Visitors see it from now on.`);
+  const before = number === 1 ? [] : await revisions.itemsOf(number - 1);
+  const named = namedDifference(difference, [...before, ...(await revisions.itemsOf(number))]);
+  for (const line of differenceLines(named)) print(line);
 }

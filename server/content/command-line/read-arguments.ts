@@ -37,6 +37,7 @@ const OPTIONS = {
   column: { type: 'string', multiple: true },
   dates: { type: 'string' },
   game: { type: 'string' },
+  encoding: { type: 'string' },
   empty: { type: 'boolean' },
   role: { type: 'string' },
 } as const;
@@ -45,7 +46,7 @@ type Values = ReturnType<typeof parse>['values'];
 /** Which options a command knows besides `--author` and `--help`. */
 const OWN_OPTIONS: Readonly<Record<string, readonly (keyof typeof OPTIONS)[]>> = {
   export: ['revision', 'event'],
-  import: ['dry-run', 'event', 'column', 'dates', 'game', 'empty'],
+  import: ['dry-run', 'event', 'column', 'dates', 'game', 'encoding', 'empty'],
   publish: ['note'],
   rollback: ['note'],
   users: ['role'],

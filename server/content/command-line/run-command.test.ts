@@ -40,9 +40,10 @@ describe('an organiser at the command line', () => {
 
     const content = JSON.parse(readFileSync(file, 'utf8'));
     content.items.event[0].name = 'The Games of the River';
-    content.items.news.pop();
+    const last = content.items.news.pop();
     writeFileSync(file, JSON.stringify(content));
-    const change = '  events: 1 changed (101)\n  articles: 1 removed (9)';
+    const removed = `  articles: 1 removed (“${last.title.slice(0, 120)}…”)`;
+    const change = `  events: 1 changed (“The Games of the River”)\n${removed}`;
     expect(await run('import', file, '--dry-run')).toEqual({
       code: 0,
       said: `A dry run: nothing was written. An import would change:\n${change}`,
@@ -53,7 +54,9 @@ describe('an organiser at the command line', () => {
 
     expect(await run('rollback', '1')).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/^Revision 3 is published\..*The working copy hasn’t changed/s),
+      said: expect.stringMatching(
+        /^Revision 3 is published\..*1 changed \(“Pythian National Games”\).*1 added \(“Minutes of.*The working copy hasn’t changed/s,
+      ),
     });
     expect((await run('history')).said.split('\n')).toEqual([
       'Revision 3, 2031-05-10 08:00 UTC, by somebody: Back to revision 1 (brought back revision 1)',
@@ -120,6 +123,7 @@ describe('an organiser at the command line', () => {
     [['template'], 'Name a file'],
     [['export', 'programme.xlsx'], 'name it with --event'],
     [['export', 'a.csv', '--event', 'lamps', '--revision', '1'], 'leave out --revision'],
+    [['import', 'a.csv', '--encoding', 'utf-8'], '--encoding and --empty are for programmes'],
     [['import', 'a.csv', '--dates', 'month-first'], 'name the event with --event'],
     [['import', 'a.csv', '--event', ' '], 'by its id or path'],
     [['import', 'a.csv', '--event', 'lamps', '--dates', 'us'], 'day-first or month-first'],

@@ -1,4 +1,5 @@
-import { workingRows } from '../item-rows.ts';
+import { namedDifference } from '../differences/named-difference.ts';
+import { itemsOf, workingRows } from '../item-rows.ts';
 import { KIND_NAMES } from '../kinds/kinds.ts';
 import type { Desk, ExitCode } from './desk.ts';
 import { counted, differenceLines, revisionLine } from './in-words.ts';
@@ -21,6 +22,8 @@ export async function showStatus({ db, revisions, print }: Desk): Promise<ExitCo
     return 0;
   }
   print('Publishing now would change:');
-  for (const line of differenceLines(difference)) print(line);
+  const published = latest === undefined ? [] : await revisions.itemsOf(latest.number);
+  const named = namedDifference(difference, [...published, ...itemsOf(rows)]);
+  for (const line of differenceLines(named)) print(line);
   return 0;
 }

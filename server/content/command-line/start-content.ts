@@ -25,7 +25,7 @@ export async function startContent(desk: Desk, from: 'empty' | 'sample'): Promis
     return 1;
   }
   print('The working copy is today’s sample; its dates are fixed from now on.');
-  for (const line of differenceLines(result.difference)) print(line);
+  for (const line of differenceLines(result.named)) print(line);
   print('Nothing is published yet: "publish --note TEXT" does that.');
   return 0;
 }

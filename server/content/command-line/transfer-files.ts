@@ -57,7 +57,7 @@ export async function importFile(desk: Desk, file: string, isDryRun: boolean): P
   print(
     isDryRun ? 'A dry run: nothing was written. An import would change:' : 'The working copy has changed:',
   );
-  for (const line of differenceLines(result.difference)) print(line);
+  for (const line of differenceLines(result.named)) print(line);
   return 0;
 }
 

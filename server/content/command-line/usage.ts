@@ -21,6 +21,7 @@ The programme of one event, as a table, calendar or file of a conference tool:
   --dates day-first|month-first
                          which comes first in days like 03/10/2026
   --game NAME            game for entries that don’t name one
+  --encoding NAME        how the letters of a text file are stored, if they look wrong: utf-8, windows-1252 …
   --empty                import also a file without entries, which empties the schedule
 
 Who may use the organisers' desk:

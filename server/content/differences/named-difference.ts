@@ -1,16 +1,10 @@
 import type { Difference } from '../changes.ts';
+import type { Item } from '../item.ts';
 import { itemTitle } from '../item-title.ts';
 
-/** An item with what it says. */
-interface Said {
-  readonly kind: string;
-  readonly id: string;
-  readonly body: Readonly<Record<string, unknown>>;
-}
-
 /** What differs of one kind, each item as people call it. */
-interface NamedDifference {
-  readonly kind: string;
+export interface NamedDifference {
+  readonly kind: Difference[number]['kind'];
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly moved: readonly string[];
@@ -22,9 +16,9 @@ interface NamedDifference {
  *
  * @param items before and after; of an item that is there twice, the later counts
  */
-export function namedDifference(difference: Difference, items: Iterable<Said>): NamedDifference[] {
-  const bodies = new Map<string, Said['body']>();
-  for (const { kind, id, body } of items) bodies.set(`${kind} ${id}`, body);
+export function namedDifference(difference: Difference, items: Iterable<Item>): NamedDifference[] {
+  const bodies = new Map<string, Readonly<Record<string, unknown>>>();
+  for (const { kind, id, body } of items) bodies.set(`${kind} ${id}`, { ...body });
   return difference.map(({ kind, added, changed, moved, removed }) => {
     const titleOf = (id: string) => itemTitle(kind, id, bodies.get(`${kind} ${id}`) ?? null);
     const count = new Map<string, number>();

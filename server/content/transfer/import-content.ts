@@ -4,6 +4,7 @@ import { changesBetween, type Difference, differenceOf } from '../changes.ts';
 import { checkItem } from '../check-item.ts';
 import { pictureProblems } from '../check-pictures.ts';
 import { relationProblems } from '../check-relations.ts';
+import { type NamedDifference, namedDifference } from '../differences/named-difference.ts';
 import type { Draft, Item } from '../item.ts';
 import { bodyText, itemsOf, workingRows } from '../item-rows.ts';
 import { positionsInOrder } from '../positions.ts';
@@ -19,7 +20,12 @@ export interface PlacedProblem extends Problem {
 
 /** `invalid`: nothing was imported, and why. */
 export type ImportOutcome =
-  | { readonly outcome: 'imported'; readonly difference: Difference }
+  | {
+      readonly outcome: 'imported';
+      readonly difference: Difference;
+      /** The same by what people call the items. */
+      readonly named: readonly NamedDifference[];
+    }
   | { readonly outcome: 'invalid'; readonly problems: readonly PlacedProblem[] };
 
 /**
@@ -78,7 +84,12 @@ export async function importChecked(
   );
   const changes = changesBetween(before, [...after, ...others]);
   if (!isDryRun) await writeChanges(db, changes, edit);
-  return { outcome: 'imported', difference: differenceOf(changes) };
+  const difference = differenceOf(changes);
+  return {
+    outcome: 'imported',
+    difference,
+    named: namedDifference(difference, [...itemsOf(before), ...items]),
+  };
 }
 
 interface PlacedItem {

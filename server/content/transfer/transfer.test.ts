@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemsOf, workingRows } from '../item-rows.ts';
+import { itemTitle } from '../item-title.ts';
 import { sampleContent } from '../start/sample-content.ts';
 import { contentForThisTest, NOW } from '../testing/content-for-test.ts';
 import { type ContentFile, readContentFile, writeContentFile } from './content-file.ts';
@@ -32,7 +33,11 @@ describe('export and import', () => {
   it('CONTENT-13 importing what was exported changes nothing, and the same content is the same file', async () => {
     const { db, exported } = await withSample();
     const text = await exported();
-    expect(await importContent(db, read(text), EDIT)).toEqual({ outcome: 'imported', difference: [] });
+    expect(await importContent(db, read(text), EDIT)).toEqual({
+      outcome: 'imported',
+      difference: [],
+      named: [],
+    });
     expect(await exported()).toBe(text);
     const elsewhere = await contentForThisTest();
     await importContent(elsewhere.db, read(text), EDIT);
@@ -67,6 +72,8 @@ describe('export and import', () => {
       news.unshift({ id: 'new', title: 'New' }, news.pop() ?? {});
       appLink.pop();
     });
+    const { items } = JSON.parse(await exported());
+    const [last, gone] = [items.news.at(-1), items.appLink.at(-1)];
     const result = await importContent(db, file, EDIT);
     expect(result).toEqual({
       outcome: 'imported',
@@ -74,6 +81,11 @@ describe('export and import', () => {
         { kind: 'event', added: [], changed: ['101'], moved: [], removed: [] },
         { kind: 'news', added: ['new'], changed: [], moved: ['9'], removed: [] },
         { kind: 'appLink', added: [], changed: [], moved: [], removed: ['3'] },
+      ],
+      named: [
+        { kind: 'event', added: [], changed: ['Renamed'], moved: [], removed: [] },
+        { kind: 'news', added: ['New'], changed: [], moved: [itemTitle('news', '9', last)], removed: [] },
+        { kind: 'appLink', added: [], changed: [], moved: [], removed: [itemTitle('appLink', '3', gone)] },
       ],
     });
     expect(
@@ -190,7 +202,7 @@ describe('export and import', () => {
       difference?: { added: unknown[] }[];
     };
     expect(difference[0]?.added).toHaveLength(5_000);
-    expect(await importContent(db, file, EDIT)).toEqual({ outcome: 'imported', difference: [] });
+    expect(await importContent(db, file, EDIT)).toEqual({ outcome: 'imported', difference: [], named: [] });
   });
 
   it('CONTENT-13 leaves turns to everybody else while a large file is checked', async () => {

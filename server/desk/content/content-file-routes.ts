@@ -1,7 +1,5 @@
 import type { ContentReport } from '#core/desk/content.ts';
 import { changesAfter } from '../../content/differences/audit-trail.ts';
-import { namedDifference } from '../../content/differences/named-difference.ts';
-import type { Item } from '../../content/item.ts';
 import { itemsOf, workingRows } from '../../content/item-rows.ts';
 import { latestChange, unlessOutdated } from '../../content/latest-change.ts';
 import { isRevision } from '../../content/revisions/revisions.ts';
@@ -41,17 +39,13 @@ export function contentFileRoutes(desk: ContentDesk): readonly DeskRoute[] {
         if (file.problems.length > 0) return refused(inWords(file.problems));
         const latest = await latestChange(db);
         const edit = editBy(desk, person);
-        const outcome = await unlessOutdated(db, seen, async (db) => {
-          const before = itemsOf(await workingRows(db));
-          const items = [...before, ...[...file.found.values()].map(({ item }) => item)];
-          return { ...(await importChecked(db, file, edit, isTry)), items: items.map(asSaid) };
-        });
+        const outcome = await unlessOutdated(db, seen, (db) => importChecked(db, file, edit, isTry));
         if (outcome.outcome === 'outdated') throw outdated(await changesAfter(db, seen ?? 0), 'imported');
         if (outcome.outcome === 'invalid') return refused(inWords(outcome.problems));
         return {
           isImported: !isTry,
           latestChange: latest,
-          changes: namedDifference(outcome.difference, outcome.items),
+          changes: outcome.named,
           problems: [],
         };
       },
@@ -59,11 +53,6 @@ export function contentFileRoutes(desk: ContentDesk): readonly DeskRoute[] {
     ),
   ];
 }
-
-const asSaid = ({ kind, id, body }: Item) => ({
-  ...{ kind, id },
-  body: body as unknown as Readonly<Record<string, unknown>>,
-});
 
 const refused = (problems: readonly string[]): ContentReport => ({
   ...{ isImported: false, latestChange: null, changes: [], problems },
