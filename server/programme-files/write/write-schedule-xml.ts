@@ -22,7 +22,7 @@ const builder = new XMLBuilder({
   suppressBooleanAttributes: false,
   // XML has no sign for most control characters, not even an escaped one. Entries have none, names of sites may.
   tagValueProcessor: (_name, value) => cleanText(String(value)),
-  attributeValueProcessor: (_name, value) => cleanLine(value),
+  attributeValueProcessor: (_name, value) => cleanLine(String(value)),
 });
 
 /** Writes a programme as the schedule XML of pretalx and frab: the same as the `schedule.json`, in their older form. */
