@@ -13,6 +13,7 @@ import { chunkOf } from './scripts/build/chunk-of.ts';
 import { embeddedApi } from './scripts/build/embedded-api.ts';
 import { withoutGathered } from './scripts/build/gather-files.ts';
 import { withoutLargePages } from './scripts/build/precache-budget.ts';
+import { PRECACHED_FILES } from './scripts/build/precached-files.ts';
 import { productNames } from './scripts/build/product-names.ts';
 import {
   developmentDesk,
@@ -94,24 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             injectRegister: false,
             integration: { closeBundleOrder: 'post' },
             injectManifest: {
-              globPatterns: [
-                'assets/**/*.{js,css,svg,avif,webp}',
-                'assets/*-latin-*.woff2',
-                // Prerendered pages of fixed addresses, most of them as what they add to the shell. Pages that only the API
-                // knows are rendered into the shell.
-                '{index,app-shell,event/index}.html',
-                'ready-pages.json',
-                'seo.json',
-                // Opened in a hidden frame when an accepted build is held up (src/data/worker/nudge-activation.ts).
-                'robots.txt',
-                'manifest.webmanifest',
-                'default-thumbnail.jpg',
-                'icons/favicon.svg',
-                DRAWINGS.slice(1),
-                SMALL_CODE.slice(1),
-                'pictures/{medal-*,marker,portrait-default,founder,donation-notice-qr}.svg',
-                'documents/*.pdf',
-              ],
+              globPatterns: [...PRECACHED_FILES, DRAWINGS.slice(1), SMALL_CODE.slice(1)],
               dontCacheBustURLsMatching: /^assets\//,
               manifestTransforms: [
                 (manifest) => withoutLargePages(manifest),

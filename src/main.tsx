@@ -26,7 +26,7 @@ import { openPageWith } from './data/worker/open-page.ts';
 import { linkWorker } from './data/worker/worker-link.ts';
 import { createI18n } from './i18n/i18n.ts';
 import { placeToRestore } from './navigation/scroll.ts';
-import { stopRecording } from './startup/record-early-events.ts';
+import { stopRecording } from './startup/1-document/record-early-events.ts';
 import { hydrateAll } from './ui/hydration/hydration-trigger.ts';
 import { loadLazyParts } from './ui/hydration/lazy-part.tsx';
 

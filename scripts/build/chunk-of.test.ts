@@ -7,7 +7,7 @@ const FIVE = ['home', 'news', 'event', 'game', 'medals'].map(screen);
 
 /** What each module imports, by paths from the project's root. */
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
-  'src/startup/boot.ts': ['src/data/is-kiosk.ts'],
+  'src/startup/2-boot/boot.ts': ['src/data/is-kiosk.ts'],
   'src/main.tsx': ['src/data/is-kiosk.ts', 'src/app/shell.tsx', 'node_modules/react/index.js'],
   'src/app/shell.tsx': ['src/ui/icon.tsx'],
   ...Object.fromEntries(FIVE.map((path) => [path, ['src/ui/icon.tsx', 'src/ui/heading.tsx']])),

@@ -8,7 +8,7 @@ interface ModuleGraph {
   ): { readonly importedIds?: readonly string[]; readonly code?: string | null } | null;
 }
 
-const BOOT = resolve('src/startup/boot.ts');
+const BOOT = resolve('src/startup/2-boot/boot.ts');
 const APP = resolve('src/main.tsx');
 const SCREENS = ['src/pages', 'src/kiosk/pages'].flatMap((pages) =>
   readdirSync(pages).map((folder) => resolve(`${pages}/${folder}/${folder}-page.tsx`)),

@@ -8,7 +8,7 @@ export interface InlineScript {
   readonly hash: string;
 }
 
-/** The script inside every page (`src/startup/inline-script.ts`). The content policy allows it by its hash. */
+/** The script inside every page (`src/startup/1-document/inline-script.ts`); the content policy allows it by its hash. */
 export async function inlineScript(): Promise<InlineScript> {
   const { output } = (await build({
     configFile: false,
@@ -17,7 +17,7 @@ export async function inlineScript(): Promise<InlineScript> {
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: 'src/startup/inline-script.ts', output: { format: 'iife' } },
+      rolldownOptions: { input: 'src/startup/1-document/inline-script.ts', output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;
   return inPage(output[0].code.trim());

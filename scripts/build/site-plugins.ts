@@ -74,7 +74,10 @@ export function developmentPage(): Plugin {
     apply: 'serve',
     transformIndexHtml: (html) =>
       html
-        .replace('<!--head-->', '<script type="module" src="/src/startup/inline-script.ts"></script>')
+        .replace(
+          '<!--head-->',
+          '<script type="module" src="/src/startup/1-document/inline-script.ts"></script>',
+        )
         .replace('<!--icons-->', () =>
           readFileSync('src/ui/pictures/icon-sheet.svg', 'utf8').replaceAll('\n', ''),
         ),

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useChosenLanguage } from '../features/shell/language-select/use-chosen-language.ts';
-import { earlyTargets, replayEarlyEvents } from '../startup/record-early-events.ts';
+import { earlyTargets, replayEarlyEvents } from '../startup/1-document/record-early-events.ts';
 import { useIsPageHydrated } from '../ui/hydration/hydration-boundary.tsx';
 import { hydrateAround } from '../ui/hydration/hydration-trigger.ts';
 import { holdForPresses } from '../ui/hydration/use-are-presses-replayed.ts';

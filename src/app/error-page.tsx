@@ -20,7 +20,7 @@ export function ErrorPage() {
   useEffect(() => {
     if (!isChunk || hasUnsavedWork) return;
     // A page that was idle for long has it already.
-    import('../startup/reload-for-lost-chunk.ts').then(
+    import('../lost-code/reload-for-lost-chunk.ts').then(
       (lost) => lost.reloadForLostChunk(error),
       () => undefined,
     );

@@ -8,6 +8,6 @@ import { goOnWithPacks } from '../data/packs/pack-driver.ts';
  */
 export function makePacksAhead(wanted: string | null = null): Promise<void> {
   // Once the server has dropped this page's build, it could no longer be loaded.
-  import('../startup/reload-for-lost-chunk.ts').catch(() => undefined);
+  import('../lost-code/reload-for-lost-chunk.ts').catch(() => undefined);
   return goOnWithPacks({ wanted });
 }

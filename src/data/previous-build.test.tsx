@@ -9,7 +9,7 @@ import { readDraft } from '../features/contact/contact-form/contact-draft.ts';
 import { chosenLanguage } from '../features/shell/language-select/chosen-language.ts';
 import { tryPin } from '../kiosk/settings/kiosk-pin.ts';
 import { isVisitOver } from '../kiosk/visit/kiosk-visit.ts';
-import { markKiosk } from '../startup/mark-kiosk.ts';
+import { markKiosk } from '../startup/1-document/mark-kiosk.ts';
 import { noticesNote } from './notices/notices-note.ts';
 import { draftOf } from './outbox/draft.ts';
 import { fetchAhead } from './packs/fetch-ahead.ts';

@@ -1,4 +1,4 @@
-/** Addresses that only a kiosk has. The first is the start page (`src/startup/mark-kiosk.ts`). */
+/** Addresses that only a kiosk has. The first is the start page (`src/startup/1-document/mark-kiosk.ts`). */
 export const kioskPaths = {
   start: () => '/kiosk',
   today: () => '/kiosk/today',

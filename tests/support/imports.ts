@@ -21,14 +21,17 @@ const SOURCE = /(?<!\.d)\.(?:ts|tsx|mts|mjs)$/;
 const NOT_SOURCES =
   /^(?:node_modules|dist|dist-server|dist-desk|test-results|playwright-report|docs|public|\..*)$/;
 
-/** All TypeScript and module files below a folder, as sorted addresses relative to `root` with `/`. */
-export function listSources(root: string, folder = ''): string[] {
+/**
+ * All TypeScript and module files below a folder, or those of another pattern, as sorted addresses relative to `root`
+ * with `/`.
+ */
+export function listSources(root: string, folder = '', pattern = SOURCE): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {
       if (NOT_SOURCES.test(entry.name)) return [];
       const path = posix.join(folder, entry.name);
-      if (entry.isDirectory()) return listSources(root, path);
-      return SOURCE.test(entry.name) ? [path] : [];
+      if (entry.isDirectory()) return listSources(root, path, pattern);
+      return pattern.test(entry.name) ? [path] : [];
     })
     .sort();
 }

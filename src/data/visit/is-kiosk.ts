@@ -1,6 +1,6 @@
 /**
- * The class that the first script of a page sets on the root of a kiosk (`src/startup/mark-kiosk.ts`), and the local
- * storage key that marks the device as one.
+ * The class that the first script of a page sets on the root of a kiosk (`src/startup/1-document/mark-kiosk.ts`), and
+ * the local storage key that marks the device as one.
  */
 export const KIOSK = 'kiosk';
 

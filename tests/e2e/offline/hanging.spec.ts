@@ -22,7 +22,7 @@ const SLACK_MS = 3_000;
 const TWO_CALLS_MS = 28_000;
 /** The fastest of several, so that other work on the machine does not count. */
 const TRIES = 8;
-/** This long a page from the device waits for its pictures before its scripts start (`src/startup/boot.ts`). */
+/** This long a page from the device waits for pictures before its scripts start (`src/startup/2-boot/boot.ts`). */
 const WAIT_FOR_PICTURES_MS = 500;
 
 test.afterEach(({ site }) => site.thaw());

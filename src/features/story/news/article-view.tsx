@@ -22,8 +22,8 @@ interface ArticleViewProps {
 /**
  * One article, large. Until the address has been read, it is rendered but hidden if the address may name another, so
  * that nobody starts to read the latest article when another was requested. At an address that asks for nothing in
- * particular everybody sees it at once (`src/startup/mark-asking.ts`), and without scripts at any. If the scripts fail
- * to load, the style sheet shows it after a while.
+ * particular everybody sees it at once (`src/navigation/mark-asking.ts`), and without scripts at any. If the scripts
+ * fail to load, the style sheet shows it after a while.
  */
 export function ArticleView({ article, isUnread = false, action, foot }: ArticleViewProps) {
   const { t } = useTranslation();

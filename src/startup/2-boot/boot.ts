@@ -1,6 +1,6 @@
-import { holdInstallPrompt } from '../data/visit/install-prompt.ts';
-import { isKiosk } from '../data/visit/is-kiosk.ts';
-import { markPreview } from './mark-preview.ts';
+import { holdInstallPrompt } from '../../data/visit/install-prompt.ts';
+import { isKiosk } from '../../data/visit/is-kiosk.ts';
+import { markPreview } from '../../preview/mark-preview.ts';
 import { showBootError } from './show-boot-error.ts';
 
 /*
@@ -53,8 +53,10 @@ function afterFirstPaint() {
 
 // Several functions: with one call the bundler would note the style sheets of only one of them.
 const loadSite: () => Promise<{ readonly start: () => Promise<void> }> =
-  !isKiosk() && markPreview() ? () => import('./start-preview.ts') : () => import('../main.tsx');
-const loadApp = isKiosk() ? () => import('../kiosk/start.ts') : loadSite;
+  !isKiosk() && markPreview()
+    ? () => import('../../preview/start-preview.ts')
+    : () => import('../../main.tsx');
+const loadApp = isKiosk() ? () => import('../../kiosk/start.ts') : loadSite;
 if (document.readyState === 'complete') afterFirstPaint();
 else {
   addEventListener('load', afterFirstPaint, { once: true });

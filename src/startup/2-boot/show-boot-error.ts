@@ -1,4 +1,4 @@
-import { isKiosk } from '../data/visit/is-kiosk.ts';
+import { isKiosk } from '../../data/visit/is-kiosk.ts';
 
 /**
  * Says in plain words that even the layout's code failed to load; the prerendered page stays readable below. In
@@ -20,7 +20,7 @@ export function showBootError(lost: unknown): void {
 
 async function reloadOnce(type: 'missing' | 'other'): Promise<void> {
   try {
-    const { reloadForLostChunk } = await import('./reload-for-lost-chunk.ts');
+    const { reloadForLostChunk } = await import('../../lost-code/reload-for-lost-chunk.ts');
     await reloadForLostChunk({ type });
   } catch {
     // That failed to load, too.

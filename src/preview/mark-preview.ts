@@ -1,6 +1,6 @@
 import { PREVIEW } from '#core/preview.ts';
 import { readStored } from '../data/browser-storage.ts';
-import { onDomReady } from './on-dom-ready.ts';
+import { removePrerenderedPage } from '../ui/hydration/remove-prerendered-page.ts';
 
 /**
  * Marks the pages of a preview. Their documents say what is published, so the prerendered page is removed, and the
@@ -11,10 +11,6 @@ import { onDomReady } from './on-dom-ready.ts';
 export function markPreview(): boolean {
   if (!readStored(PREVIEW, 'sessionStorage')) return false;
   document.documentElement.classList.add(PREVIEW);
-  onDomReady(() => {
-    const root = document.getElementById('root');
-    root?.replaceChildren();
-    if (root) root.dataset.page = 'shell';
-  });
+  removePrerenderedPage();
   return true;
 }

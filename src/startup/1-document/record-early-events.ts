@@ -1,4 +1,4 @@
-import { createEarlyEvents, type EarlyEvents } from '../ui/hydration/early-events.ts';
+import { createEarlyEvents, type EarlyEvents } from '../../ui/hydration/early-events.ts';
 
 /*
  * A press on a button before hydration would be lost, because its code has not loaded yet. So would an option chosen

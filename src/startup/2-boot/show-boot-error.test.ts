@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { expectConsole } from '../../tests/support/expect-console.ts';
+import { expectConsole } from '../../../tests/support/expect-console.ts';
 import { showBootError } from './show-boot-error.ts';
 
 const reloadForLostChunk = vi.hoisted(() => vi.fn());
-vi.mock('./reload-for-lost-chunk.ts', () => ({ reloadForLostChunk }));
+vi.mock('../../lost-code/reload-for-lost-chunk.ts', () => ({ reloadForLostChunk }));
 
 it.each([
   [new TypeError('Failed to fetch dynamically imported module'), 'missing'],

@@ -1,6 +1,6 @@
-import { readStored } from '../data/browser-storage.ts';
-import { KIOSK } from '../data/visit/is-kiosk.ts';
-import { onDomReady } from './on-dom-ready.ts';
+import { readStored } from '../../data/browser-storage.ts';
+import { KIOSK } from '../../data/visit/is-kiosk.ts';
+import { removePrerenderedPage } from '../../ui/hydration/remove-prerendered-page.ts';
 
 /**
  * Marks the page of a kiosk before hydration. Local storage holds the mark, since the first script cannot wait for the
@@ -17,12 +17,7 @@ export function markKiosk(): boolean {
   page.classList.add(KIOSK);
   if (pathname === '/kiosk') return true;
   page.hidden = true;
-  onDomReady(() => {
-    const root = document.getElementById('root');
-    if (root) {
-      root.replaceChildren();
-      root.dataset.page = 'shell';
-    }
+  removePrerenderedPage(() => {
     page.hidden = false;
   });
   return true;
