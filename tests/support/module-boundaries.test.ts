@@ -24,6 +24,16 @@ describe('modules', () => {
 
 describe('faults', () => {
   it.each([
+    [
+      'src/kiosk/pages/kiosk/use-kiosk-event.ts',
+      '../../../pages/home/event-choice.ts',
+      'src/kiosk may not know src/pages',
+    ],
+    [
+      'src/kiosk/pages/kiosk-today/kiosk-today-page.tsx',
+      '../kiosk-map/kiosk-map-page.tsx',
+      'the page kiosk-today needs the page kiosk-map',
+    ],
     ['src/ui/modal.tsx', '../data/connection.ts', 'src/ui may not know src/data'],
     ['src/data/tracking.ts', '../ui/toast.tsx', 'src/data may not know src/ui'],
     ['src/features/news/queries.ts', '../../app/routes.tsx', 'src/features may not know src/app'],

@@ -85,7 +85,6 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
     'src',
     'src/startup',
     'src/app',
-    'src/pages',
     'src/features',
     'core/api-client',
     'core/outbox',
@@ -169,7 +168,8 @@ const HINTS: Readonly<Record<Module, string>> = {
   'core/time': 'Time is read from the settings and the contract’s forms alone',
   'src/domain': 'What several features know alike: ask through src/data, show nothing',
   'src/open-data': 'Only the prerender of the site makes open data',
-  'src/kiosk': 'Only the start and the prerender of the site bring the kiosk',
+  'src/kiosk':
+    'The site’s pages come to a kiosk through src/app; move what both need to a feature or src/domain',
   'src/data': 'Return an outcome or a live value; the feature that asked shows it',
   'src/startup': 'What runs before the application knows the device and the document only',
   'src/lost-code':
@@ -208,8 +208,8 @@ export function moduleOf(path: string): Module {
 /** The feature a file belongs to, or undefined for a file of another module. */
 const featureOf = (path: string) => /^src\/features\/[^/]+\/([^/]+)\//.exec(path)?.[1];
 
-/** The page a file belongs to, or undefined for a file of another module. */
-const pageOf = (path: string) => /^src\/pages\/([^/]+)\//.exec(path)?.[1];
+/** The page a file belongs to, of the site or of a kiosk, or undefined for a file of another module. */
+const pageOf = (path: string) => /^src\/(?:kiosk\/)?pages\/([^/]+)\//.exec(path)?.[1];
 
 /** Tests, and the folders of what they share, may also use the test support, and every module they test. */
 export const isTest = (path: string) =>

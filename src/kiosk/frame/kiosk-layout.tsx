@@ -15,7 +15,7 @@ import { KioskNav } from '../navigation/kiosk-nav.tsx';
 import { OpenOnPhone } from '../navigation/open-on-phone.tsx';
 import { SkipToFoot } from '../navigation/skip-to-foot.tsx';
 import { StillHere } from '../navigation/still-here.tsx';
-import { useKioskEvent } from '../pages/kiosk/use-kiosk-event.ts';
+import { useKioskEvent } from '../settings/use-kiosk-event.ts';
 import './calm-pace.ts';
 import { forgetFields } from '../visit/forget-fields.ts';
 import { guardExits } from '../visit/guard-exits.ts';

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import { useTrackingString } from '../../data/visit/tracking.ts';
 import { upcomingEventsQuery } from '../../domain/events/event-lists-query.ts';
+import { useUpcomingEvents } from '../../features/events/leading-events/use-upcoming-events.ts';
 import { LazyEventVideos } from '../../features/home/event-videos/lazy-event-videos.tsx';
 import { EventsPanel } from '../../features/home/events-panel/events-panel.tsx';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import type { Media } from '../../ui/media/media.ts';
-import { useUpcomingEvents } from './use-upcoming-events.ts';
 import { viewOfEvent } from './view-of-event.ts';
 
 interface HomeEventsProps {

@@ -3,8 +3,8 @@ import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import { useTrackingString } from '../../data/visit/tracking.ts';
 import { Countdown } from '../../features/events/countdown/countdown.tsx';
+import { useChosenEvents } from '../../features/events/leading-events/use-chosen-events.ts';
 import { NextEventStrip } from '../../features/home/home-upcoming/next-event-strip.tsx';
-import { useChosenEvents } from './use-chosen-events.ts';
 import { viewOfEvent } from './view-of-event.ts';
 
 /** The strip below the hero, with the countdown to the next event; renders nothing without one. */

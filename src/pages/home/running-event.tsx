@@ -2,13 +2,13 @@ import { useAnswer } from '../../data/answers/use-answer.ts';
 import { isKiosk } from '../../data/visit/is-kiosk.ts';
 import { upcomingEventsQuery } from '../../domain/events/event-lists-query.ts';
 import { scheduleQuery } from '../../domain/schedule/schedule-query.ts';
+import { NIGHT_MS } from '../../features/events/leading-events/event-choice.ts';
+import { useChosenEvents } from '../../features/events/leading-events/use-chosen-events.ts';
 import { NowBand } from '../../features/events/now-next/now-band.tsx';
 import { NowBoard } from '../../features/events/now-next/now-board.tsx';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { useWasPrerendered } from '../../ui/hydration/use-was-prerendered.ts';
-import { NIGHT_MS } from './event-choice.ts';
 import styles from './running-event.module.css';
-import { useChosenEvents } from './use-chosen-events.ts';
 
 /**
  * Shows what is on now while an event runs. After a link, what follows it stays hidden until it is known whether one

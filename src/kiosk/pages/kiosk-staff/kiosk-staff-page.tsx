@@ -7,9 +7,9 @@ import { useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
 import { previousEventsQuery, upcomingEventsQuery } from '../../../domain/events/event-lists-query.ts';
 import { PageHead } from '../../../features/shell/page-metadata/page-head.tsx';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
+import { useKioskEvent } from '../../settings/use-kiosk-event.ts';
 import { PinGate } from '../../staff/pin/pin-gate.tsx';
 import { StaffDesk } from '../../staff/staff-desk.tsx';
-import { useKioskEvent } from '../kiosk/use-kiosk-event.ts';
 import { eventsToShow } from './events-to-show.ts';
 import styles from './kiosk-staff-page.module.css';
 

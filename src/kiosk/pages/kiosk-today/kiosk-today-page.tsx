@@ -15,7 +15,7 @@ import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import { PaintedDisc } from '../../../ui/pictures/painted-disc.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
-import { type KioskEvent, useKioskEvent } from '../kiosk/use-kiosk-event.ts';
+import { type KioskEvent, useKioskEvent } from '../../settings/use-kiosk-event.ts';
 import styles from './kiosk-today-page.module.css';
 
 /** The kiosk's board: the day, what is on now and next, and the schedule by place. */

@@ -11,9 +11,9 @@ import { PaintedDisc } from '../../../ui/pictures/painted-disc.tsx';
 import { kioskPaths } from '../../kiosk-paths.ts';
 import { NoPinNote } from '../../navigation/no-pin-note.tsx';
 import { StaffDoor } from '../../navigation/staff-door.tsx';
+import { useKioskEvent } from '../../settings/use-kiosk-event.ts';
 import { AttractLine } from './attract-line.tsx';
 import styles from './kiosk-page.module.css';
-import { useKioskEvent } from './use-kiosk-event.ts';
 
 /** The disc turns by one of its eight figures, then rests. */
 const REST_MS = 12_000;

@@ -1,6 +1,6 @@
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
-import { useAnswer } from '../../data/answers/use-answer.ts';
-import { upcomingEventsQuery } from '../../domain/events/event-lists-query.ts';
+import { useAnswer } from '../../../data/answers/use-answer.ts';
+import { upcomingEventsQuery } from '../../../domain/events/event-lists-query.ts';
 
 const NO_EVENTS: readonly ListedEvent[] = [];
 

@@ -1,4 +1,4 @@
-import { useNow } from '../../data/visit/use-now.ts';
+import { useNow } from '../../../data/visit/use-now.ts';
 import { chooseEventsAt } from './event-choice.ts';
 import { useUpcomingEvents } from './use-upcoming-events.ts';
 

@@ -1,8 +1,8 @@
-import { useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
-import { eventQuery } from '../../../domain/events/event-query.ts';
-import { NIGHT_MS } from '../../../pages/home/event-choice.ts';
-import { useChosenEvents } from '../../../pages/home/use-chosen-events.ts';
-import { useKioskSettings } from '../../settings/kiosk.ts';
+import { useAnswer, valueOr } from '../../data/answers/use-answer.ts';
+import { eventQuery } from '../../domain/events/event-query.ts';
+import { NIGHT_MS } from '../../features/events/leading-events/event-choice.ts';
+import { useChosenEvents } from '../../features/events/leading-events/use-chosen-events.ts';
+import { useKioskSettings } from './kiosk.ts';
 
 /** The event a kiosk shows. Names and dates are '' until they are known. */
 export interface KioskEvent {

@@ -11,7 +11,7 @@ const events = eventList.read(
   ],
   () => {},
 );
-vi.mock('../../../pages/home/use-upcoming-events.ts', () => ({
+vi.mock('../../features/events/leading-events/use-upcoming-events.ts', () => ({
   useUpcomingEvents: () => ({ events, at: 0 }),
 }));
 
