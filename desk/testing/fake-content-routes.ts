@@ -7,7 +7,7 @@ import type {
   ToStart,
 } from '#core/desk/content.ts';
 import { FAKE_KINDS } from './fake-content.ts';
-import type { FakeRoutes } from './fake-desk.ts';
+import type { FakeRoutes } from './fake-desk-state.ts';
 import { refuse } from './fake-refusal.ts';
 
 const NO_FILTER = ['q', 'sort', 'order', 'from', 'count'];

@@ -1,5 +1,5 @@
 import type { InboxMessage, MessageState } from '#core/desk/inbox.ts';
-import type { FakeRoutes } from './fake-desk.ts';
+import type { FakeRoutes } from './fake-desk-state.ts';
 
 const WRITTEN = [
   [

@@ -1,5 +1,5 @@
 import type { Credentials, Joining, NewPassword, PersonToInvite, Role } from '#core/desk/people.ts';
-import type { FakeDesk, FakeRoutes } from './fake-desk.ts';
+import type { FakeDeskState, FakeRoutes } from './fake-desk-state.ts';
 import { refuse } from './fake-refusal.ts';
 
 /** Everybody's password. */
@@ -7,7 +7,7 @@ export const FAKE_PASSWORD = 'four plain words here';
 const ENDS_AT = '2027-05-24T09:00:00.000Z';
 const linkOf = (id: string) => `https://festival.example/desk/invitation/secret-${id}`;
 
-function personOf({ people }: FakeDesk, id: string) {
+function personOf({ people }: FakeDeskState, id: string) {
   const found = people.find((person) => person.id === id);
   if (!found) throw refuse('unknown', 'This person isn’t on the list any more.');
   return found;

@@ -1,5 +1,5 @@
 import type { DeskPicture, ListedPicture, NewAlt } from '#core/desk/pictures.ts';
-import type { FakeDesk, FakeRoutes } from './fake-desk.ts';
+import type { FakeDeskState, FakeRoutes } from './fake-desk-state.ts';
 import { refuse } from './fake-refusal.ts';
 
 const NO_ALT = 'Say what the picture shows, or that it’s purely decorative.';
@@ -38,7 +38,7 @@ export const pictureRoutes: FakeRoutes = {
   },
 };
 
-function listed({ store }: FakeDesk, picture: DeskPicture): ListedPicture {
+function listed({ store }: FakeDeskState, picture: DeskPicture): ListedPicture {
   const uses = KINDS.flatMap((kind) => store.list(kind))
     .filter(({ body }) => JSON.stringify(body).includes(picture.name))
     .map(({ kind, id, body }) => ({ kind, id, title: String(body.name ?? body.title ?? id) }));

@@ -3,7 +3,8 @@ import { expect, vi } from 'vitest';
 import { closeSession } from '../api/session.ts';
 import { DeskApp } from '../desk-app.tsx';
 import { forgetChanges } from '../today/todays-changes.ts';
-import { FakeDesk, type FakeOptions } from './fake-desk.ts';
+import { FakeDesk } from './fake-desk.ts';
+import type { FakeOptions } from './fake-desk-state.ts';
 
 /** Opens the desk at an address, over an API that keeps its state in memory. */
 export function openDesk(path: string, options: FakeOptions = {}): FakeDesk {

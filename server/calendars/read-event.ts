@@ -1,6 +1,6 @@
 import { eventDetail } from '#core/contract/entities/event-detail.ts';
 import { type GameSchedule, schedule } from '#core/contract/entities/schedule.ts';
-import type { ApiState } from '../api/api-state.ts';
+import type { CurrentAnswers } from '../answers/current-answers.ts';
 
 /** An event as its calendar needs it. */
 export interface KnownEvent {
@@ -15,7 +15,7 @@ export interface KnownEvent {
  */
 export async function readEvent(
   eventPath: string,
-  { answers }: Pick<ApiState, 'answers'>,
+  { answers }: { readonly answers: CurrentAnswers },
 ): Promise<KnownEvent | null> {
   const event = eventDetail.read(await answers.bodyOf(eventDetail, { eventurl: eventPath }), ignore);
   if (event === null) return null;

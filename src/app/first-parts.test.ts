@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import { news } from '#core/contract/entities/news.ts';
-import type { Answered } from '../data/answers/endpoint-query.ts';
+import type { Answered } from '../data/answers/answered.ts';
 import { createQueryClient } from '../data/answers/query-client.ts';
 import { previousEventsQuery, upcomingEventsQuery } from '../domain/events/event-lists-query.ts';
 import { newsQuery } from '../domain/news/news-query.ts';

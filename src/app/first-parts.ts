@@ -4,7 +4,7 @@ import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
 import { eventList } from '#core/contract/entities/event-list.ts';
 import { type NewsItem, news } from '#core/contract/entities/news.ts';
 import { schedule } from '#core/contract/entities/schedule.ts';
-import type { Answered, AnswerMeta } from '../data/answers/endpoint-query.ts';
+import type { Answered, AnswerMeta } from '../data/answers/answered.ts';
 import { firstPart, sizeOf } from '../data/answers/first-part.ts';
 import { answersOf, type MissingData } from '../data/answers/lacks.ts';
 import { firstRows } from '../domain/schedule/first-rows.ts';

@@ -115,10 +115,18 @@ describe('cycles', () => {
     expect(circlesOf({ 'src/ui/a.ts': [importing('./a.ts')] })).toHaveLength(1);
   });
 
-  it('are not created by types, nor by two paths to one file', () => {
+  it('are found when types alone close them', () => {
+    const circles = circlesOf({
+      'src/ui/a.ts': [importing('./b.ts')],
+      'src/ui/b.ts': [importingType('./a.ts')],
+    });
+    expect(circles).toEqual([['src/ui/a.ts', 'src/ui/b.ts', 'src/ui/a.ts']]);
+  });
+
+  it('are not created by two paths to one file', () => {
     const files = {
       'src/ui/a.ts': [importing('./b.ts'), importing('./c.ts')],
-      'src/ui/b.ts': [importing('./c.ts'), importingType('./a.ts')],
+      'src/ui/b.ts': [importing('./c.ts')],
       'src/ui/c.ts': [],
     };
     expect(circlesOf(files)).toEqual([]);

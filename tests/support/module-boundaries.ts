@@ -253,8 +253,8 @@ export function faultOf(from: string, { request, names }: Import): string | unde
 }
 
 /**
- * Returns import cycles at run time, each as a list that ends where it began. Types alone cause none. Every file is
- * reported in one cycle at most.
+ * Returns import cycles, each as a list that ends where it began. Types count as well: files that need each other's
+ * types cannot be read, moved or changed one at a time either. Every file is reported in one cycle at most.
  */
 export function findCircles(importsOf: ReadonlyMap<string, readonly Import[]>): string[][] {
   const circles: string[][] = [];
@@ -265,8 +265,8 @@ export function findCircles(importsOf: ReadonlyMap<string, readonly Import[]>): 
     if (start >= 0) circles.push([...trail.slice(start), path]);
     if (start >= 0 || done.has(path)) return;
     trail.push(path);
-    for (const { request, isType } of importsOf.get(path) ?? []) {
-      const to = isType ? undefined : resolveImport(path, request);
+    for (const { request } of importsOf.get(path) ?? []) {
+      const to = resolveImport(path, request);
       if (to !== undefined && importsOf.has(to)) visit(to);
     }
     trail.pop();

@@ -1,7 +1,7 @@
 import { useInput } from 'react-admin';
 import { Choose } from '../../frame/choose.tsx';
 import { fieldWords } from '../field-words.ts';
-import type { InputOf } from './field-input.tsx';
+import type { InputOf } from './input-of.ts';
 
 /** One word of a few. */
 export function ChoiceInput({ field: { name, choices = [], isRequired }, source, label }: InputOf) {

@@ -1,8 +1,8 @@
 import { TextField } from '@mui/material';
 import { useInput } from 'react-admin';
 import { fieldWords } from '../field-words.ts';
-import type { InputOf } from './field-input.tsx';
 import styles from './form.module.css';
+import type { InputOf } from './input-of.ts';
 
 /** A day, with a time if that is known; one text in the item: `2027-05-21T18:00`. */
 export function DayOrTimeInput({ field: { name, isRequired }, source, label }: InputOf) {

@@ -1,7 +1,7 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { useInput } from 'react-admin';
 import { fieldWords } from '../field-words.ts';
-import type { InputOf } from './field-input.tsx';
+import type { InputOf } from './input-of.ts';
 
 /** Yes or no. */
 export function FlagInput({ field: { name }, source, label }: InputOf) {

@@ -2,8 +2,8 @@ import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
 import { fieldWords } from '../field-words.ts';
-import type { InputOf } from './field-input.tsx';
 import styles from './form.module.css';
+import type { InputOf } from './input-of.ts';
 
 /** Text with HTML, as it is written, and how it reads: in a frame that may do nothing. */
 export function HtmlInput({ field: { name, isRequired }, source, label }: InputOf) {

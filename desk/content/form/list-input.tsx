@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Icon } from '../../look/icon.tsx';
 import { fieldWords } from '../field-words.ts';
-import type { InputAround } from './field-input.tsx';
 import styles from './form.module.css';
+import type { InputAround } from './input-of.ts';
 
 /** Several entries of one kind, in their order. */
 export function ListInput({ field: { name, fields = [] }, source, label, Inside }: InputAround) {

@@ -1,6 +1,6 @@
 import { fieldWords } from '../field-words.ts';
-import type { InputAround } from './field-input.tsx';
 import styles from './form.module.css';
+import type { InputAround } from './input-of.ts';
 
 /** Fields that belong together. */
 export function PartInput({ field: { name, fields = [] }, source, label, Inside }: InputAround) {

@@ -12,7 +12,7 @@ import { UploadDialog } from '../../pictures/upload-dialog.tsx';
 import { useFileWays } from '../../pictures/use-file-ways.ts';
 import { fieldWords } from '../field-words.ts';
 import { useKind } from '../kind.ts';
-import type { InputOf } from './field-input.tsx';
+import type { InputOf } from './input-of.ts';
 import { PicturePreview } from './picture-preview.tsx';
 
 /** Where an item says what its picture shows, if it can. */

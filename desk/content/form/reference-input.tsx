@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
 import { fieldWords } from '../field-words.ts';
 import { useChoices } from '../kind.ts';
-import type { InputOf } from './field-input.tsx';
+import type { InputOf } from './input-of.ts';
 
 /** Another item, found by what people call it. */
 export function ReferenceInput({ field: { name, refersTo = '', isRequired }, source, label }: InputOf) {

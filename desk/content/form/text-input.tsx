@@ -2,7 +2,7 @@ import { TextField } from '@mui/material';
 import { useInput } from 'react-admin';
 import type { FieldType } from '#core/desk/content.ts';
 import { fieldWords } from '../field-words.ts';
-import type { InputOf } from './field-input.tsx';
+import type { InputOf } from './input-of.ts';
 
 const HINTS: Partial<Record<FieldType, string>> = {
   address: 'https://…, mailto:…, tel:…, or a path on this site such as /news',

@@ -1,4 +1,4 @@
-import type { PageList } from '../prerender/render-site.ts';
+import type { PageList } from '../prerender/page-list.ts';
 import type { ResponseHeaders } from '../response-headers.ts';
 
 /** Patterns and what follows from them; the first that fits counts. Written so that PCRE and RE2 read them alike. */

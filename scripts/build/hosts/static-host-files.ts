@@ -1,4 +1,4 @@
-import type { PageList } from '../prerender/render-site.ts';
+import type { PageList } from '../prerender/page-list.ts';
 import type { Headers } from '../response-headers.ts';
 import type { HostRules, SiteRules } from './host-rules.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageList } from '../prerender/render-site.ts';
+import type { PageList } from '../prerender/page-list.ts';
 import type { ResponseHeaders } from '../response-headers.ts';
 import { caddyfile } from './caddyfile.ts';
 import { hostRules, type SiteRules } from './host-rules.ts';

@@ -1,5 +1,5 @@
 import type { PrerenderModule } from '../prerender/prerender-module.ts';
-import type { SiteDocument } from '../prerender/render-site.ts';
+import type { SiteDocument } from '../prerender/site-document.ts';
 
 /** Tags that tell machines what a page is about, and where its data are. */
 export interface ForMachines {

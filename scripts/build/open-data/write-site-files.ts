@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pagePath } from '../page-path.ts';
 import type { PrerenderModule } from '../prerender/prerender-module.ts';
-import type { SiteDocument } from '../prerender/render-site.ts';
+import type { SiteDocument } from '../prerender/site-document.ts';
 
 /** Where the build before left its JSON Feed, which knows since when the site has carried each article. */
 const EARLIER_FEEDS = ['dist/feed.json', 'dist/unaddressed/feed.json'];

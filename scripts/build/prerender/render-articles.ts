@@ -1,5 +1,6 @@
+import type { QueryDocuments } from './page-list.ts';
 import type { ArticleDocument, RenderedPage } from './prerender-module.ts';
-import type { SiteDocument } from './render-site.ts';
+import type { SiteDocument } from './site-document.ts';
 
 /** Older ones are opened seldom, and each takes as long to render as an event. */
 const MOST_ARTICLES = 200;
@@ -8,13 +9,6 @@ const FOLDER = 'articles';
 /** The limit of file systems; a compressed copy has the longest name. */
 const LONGEST_NAME_BYTES = 255;
 const LONGEST_ENDING = '.html.br';
-
-/** A path whose query decides which document answers. */
-export interface QueryDocuments {
-  readonly parameter: string;
-  /** Value of the parameter → file. Any other value leaves the document of the path. */
-  readonly files: Readonly<Record<string, string>>;
-}
 
 interface RenderedArticles extends QueryDocuments {
   readonly documents: readonly SiteDocument[];

@@ -1,36 +1,16 @@
 import { pagePath } from '../page-path.ts';
-import type { DocumentContent } from './compose-document.ts';
 import { findPageLinks } from './find-page-links.ts';
 import { incompletePageMessages } from './incomplete-page-messages.ts';
+import type { PageList, QueryDocuments } from './page-list.ts';
 import type { PrerenderModule, RenderedPage } from './prerender-module.ts';
-import { type QueryDocuments, renderArticles } from './render-articles.ts';
+import { renderArticles } from './render-articles.ts';
+import type { SiteDocument } from './site-document.ts';
 
 /** Fixed addresses and the catalogue come first, then all events, then what these pages link to. */
 const MOST_PAGES = 2_000;
 const SHELL = 'app-shell.html';
 const NOT_FOUND = '404.html';
 const NOT_FOUND_PATH = '/no-such-page';
-
-/** A rendered page and the file of the built site that it goes into. */
-export interface SiteDocument extends DocumentContent {
-  readonly file: string;
-  /** Decoded; missing for documents that answer for many addresses. */
-  readonly path?: string;
-  readonly page: Omit<RenderedPage, 'whole' | 'events' | 'articles' | 'lacks'>;
-}
-
-/** Tells the server which file answers which address. */
-export interface PageList {
-  readonly pages: Readonly<Record<string, string>>;
-  /** Path → which query of it has a document of its own. */
-  readonly byQuery: Readonly<Record<string, QueryDocuments>>;
-  /** Addresses that only the API knows. The shell answers for those that are not prerendered. */
-  readonly shellPatterns: readonly string[];
-  readonly shell: string;
-  readonly notFound: string;
-  /** Patterns of addresses that do not exist and have a page of their own that says so. */
-  readonly notFoundPatterns: Readonly<Record<string, string>>;
-}
 
 /**
  * Renders every address that the site and the API know, its articles, the shell, and the pages for addresses that do not

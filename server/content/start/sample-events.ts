@@ -6,6 +6,7 @@ import { schedule } from '#core/contract/entities/schedule.ts';
 import { pageDefaults } from '../answers/event-page.ts';
 import type { Draft } from '../item.ts';
 import { drafts } from './drafts.ts';
+import type { EventPath } from './event-path.ts';
 import { sampleGames } from './sample-games.ts';
 import type { SampleReader } from './sample-reader.ts';
 
@@ -26,12 +27,6 @@ export function sampleEvents(sample: SampleReader): { events: Draft[]; paths: re
     ]),
     paths: listed.map(({ event }) => ({ id: event.id, path: event.readMorePath })),
   };
-}
-
-/** An event and the path of its page. */
-export interface EventPath {
-  readonly id: string;
-  readonly path: string;
 }
 
 function eventDraft(

@@ -5,7 +5,7 @@ import { subGameDetail } from '#core/contract/entities/sub-game-detail.ts';
 import { gamePath, gamesOf, type SampleGame } from '../../sample/games.ts';
 import type { Draft } from '../item.ts';
 import { drafts } from './drafts.ts';
-import type { EventPath } from './sample-events.ts';
+import type { EventPath } from './event-path.ts';
 import type { SampleReader } from './sample-reader.ts';
 
 /** Returns the games of an event with their sub-games: those with a page of their own, then those with a card alone. */

@@ -9,7 +9,7 @@ import { videos } from '#core/contract/entities/videos.ts';
 import { SITE_EVENT_ID } from '#core/contract/site-event.ts';
 import type { Draft } from '../item.ts';
 import { drafts } from './drafts.ts';
-import type { EventPath } from './sample-events.ts';
+import type { EventPath } from './event-path.ts';
 import type { SampleReader } from './sample-reader.ts';
 
 /** Pages that the sample has something of their own for. */

@@ -1,23 +1,12 @@
-import type { Selectable } from 'kysely';
-import type { NoticeFollowTable } from '../../database/notice-rows.ts';
 import type { Database } from '../../database/tables.ts';
 import { valueList } from '../../database/value-list.ts';
+import type { Follow, Pace } from './follow.ts';
 import { followArticles } from './follow-articles.ts';
 import { followEntries } from './follow-entries.ts';
 import { stepsSince } from './steps.ts';
 
 /** So few that nobody else waits for the database. */
 const MOST_AT_ONCE = 250;
-
-export type Follow = Selectable<NoticeFollowTable>;
-
-/** When changes are told. */
-export interface Pace {
-  /** Milliseconds since 1970. */
-  readonly now: number;
-  /** Edits within this time make one notice. */
-  readonly collapseMs: number;
-}
 
 /**
  * Brings those who follow an event up to a revision: their entries get their present ids, and what is to be told goes on

@@ -3,8 +3,8 @@ import type { Database } from '../../database/tables.ts';
 import { valueList } from '../../database/value-list.ts';
 import { dropNotices, type NewNotice, putNotices } from '../outbox/outbox.ts';
 import { topicOf } from '../topic.ts';
-import type { Follow, Pace } from './catch-up.ts';
 import type { ArticleFacts } from './change-facts.ts';
+import type { Follow, Pace } from './follow.ts';
 import type { Step } from './steps.ts';
 
 /** Puts new articles on their way to those who want them, and holds back those that are gone again. */

@@ -4,7 +4,7 @@ import { valueList } from '../../database/value-list.ts';
 import { changeNotices, dropNotices, type NewNotice, putNotices } from '../outbox/outbox.ts';
 import type { Outstanding } from '../outbox/outstanding.ts';
 import { topicOf } from '../topic.ts';
-import type { Follow, Pace } from './catch-up.ts';
+import type { Follow, Pace } from './follow.ts';
 import { type FollowedEntry, followEntry, isWorthTelling } from './follow-entry.ts';
 import type { Step } from './steps.ts';
 

@@ -1,6 +1,7 @@
 import type { FollowedEvent, NoticeSubscription } from '#core/notices/notices.ts';
 import type { Database } from '../../database/tables.ts';
-import { catchUp, type Pace } from '../changes/catch-up.ts';
+import { catchUp } from '../changes/catch-up.ts';
+import type { Pace } from '../changes/follow.ts';
 import type { KnownSchedule, KnownSchedules } from '../known-schedules.ts';
 import { notedRevision } from '../notice-state.ts';
 import { type KnownFollow, storeFollow } from './store-follow.ts';

@@ -11,7 +11,7 @@ import {
 } from '../connection/connection.ts';
 import { jitter } from '../connection/jitter.ts';
 import { throttle } from '../throttle.ts';
-import type { AnswerMeta } from './endpoint-query.ts';
+import type { AnswerMeta } from './answered.ts';
 import { clearRetryAfter } from './try-again.ts';
 
 const FIRST_WAIT_MS = 4_000;

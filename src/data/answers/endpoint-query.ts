@@ -8,28 +8,9 @@ import { endRetryAfter, noteRetryAfter } from '../connection/retry-after-notes.t
 import { hintServerTime, noteServerTime, observeServerTime } from '../connection/server-clock.ts';
 import { whenIdle } from '../when-idle.ts';
 import { rememberForAdoption } from '../worker/worker-link.ts';
+import type { Answered, AnswerMeta } from './answered.ts';
 import { retryInMs } from './retry-failed.ts';
 import { standInFor } from './stand-in.ts';
-
-/** An answer as the page holds it: the value and the time the server gave it. */
-export interface Answered<Answer> {
-  readonly value: Answer;
-  /** Milliseconds since 1970, server time where known. */
-  readonly at: number;
-  /** Fallback data: taken from this address's prerendered page because no answer came. */
-  readonly isStandIn?: boolean;
-  /** The beginning of an answer too long for a prerendered page (`first-part.ts`). It never counts as the answer. */
-  readonly isPart?: boolean;
-}
-
-/** What an endpoint's query carries besides its function; the worker's messages and prerendering need it. */
-export interface AnswerMeta extends Record<string, unknown> {
-  readonly answerKey: string;
-  /** Up to this age, nobody needs to know how old the answer is. */
-  readonly freshForMs: number;
-  /** Reads only what the worker has saved; sends no request. */
-  readonly readSaved: () => Promise<Answered<unknown>>;
-}
 
 /** Returns the query of one call: key, metadata and fetch function. Features wrap it in one line each. */
 export function endpointQuery<Answer, Name extends string>(

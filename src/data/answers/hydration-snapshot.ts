@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Answered } from './endpoint-query.ts';
+import type { Answered } from './answered.ts';
 
 const given = new WeakMap<QueryClient, ReadonlyMap<string, unknown>>();
 

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#core/api-client/api-error.ts';
-import type { AnswerMeta } from './endpoint-query.ts';
+import type { AnswerMeta } from './answered.ts';
 
 /** What a prerendered page does not carry in full as the API gives it. */
 export interface MissingData {

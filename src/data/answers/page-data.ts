@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { withTimeLimit } from '#core/api-client/time-limit.ts';
 import { findPageData } from '#core/contract/page-data.ts';
-import type { Answered } from './endpoint-query.ts';
+import type { Answered } from './answered.ts';
 
 /** Where to look: `device` asks only the worker. */
 export type Source = 'device' | 'anywhere';

@@ -3,7 +3,7 @@ import { ApiError } from '#core/api-client/api-error.ts';
 import { readWaitMs } from '#core/api-client/retry-after.ts';
 import { currentConnection } from '../connection/connection.ts';
 import { jitter } from '../connection/jitter.ts';
-import type { Answered } from './endpoint-query.ts';
+import type { Answered } from './answered.ts';
 
 const FIRST_WAIT_MS = 4_000;
 const LONGEST_WAIT_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { valuesOfKey } from '#core/contract/answer-key.ts';
 import type { ReadEndpoint, RequestValues } from '#core/contract/endpoint.ts';
-import type { Answered } from './endpoint-query.ts';
+import type { Answered } from './answered.ts';
 
 /** An answer stored on this device, with the values of its call. */
 export interface StoredAnswer<Answer, Name extends string> {

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import { endRetryAfter } from '../connection/retry-after-notes.ts';
-import type { AnswerMeta } from './endpoint-query.ts';
+import type { AnswerMeta } from './answered.ts';
 
 /**
  * Retries everything on the screen, or what the filter selects, because the visitor asked for it. Ignores the server's

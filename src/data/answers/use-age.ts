@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useRetryAfter } from '../connection/retry-after-notes.ts';
 import { useNow } from '../visit/use-now.ts';
-import type { Answered, AnswerMeta } from './endpoint-query.ts';
+import type { Answered, AnswerMeta } from './answered.ts';
 
 const LOOK_AT_CLOCK_EVERY_MS = 60_000;
 /** A younger answer counts as just received. */

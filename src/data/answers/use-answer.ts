@@ -2,7 +2,7 @@ import { hashKey, type UseQueryOptions, useQuery, useQueryClient } from '@tansta
 import { useState, useSyncExternalStore } from 'react';
 import { ApiError } from '#core/api-client/api-error.ts';
 import type { FailureKind } from '#core/contract/worker-messages.ts';
-import type { Answered } from './endpoint-query.ts';
+import type { Answered } from './answered.ts';
 import { hasSnapshot, snapshotAnswer } from './hydration-snapshot.ts';
 
 /** What a section can know about its answer. A failed refresh never removes a value. */

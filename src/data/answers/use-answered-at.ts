@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { Answered } from './endpoint-query.ts';
+import type { Answered } from './answered.ts';
 import type { AgedQuery } from './use-age.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { AnswerMeta } from './answered.ts';
 import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
@@ -7,7 +8,7 @@ import { menu } from '#core/contract/entities/menu.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { readScope, retryAfterLeftMs, storeRetryAfter } from '#core/storage/stored-retry-after.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
-import { type AnswerMeta, endpointQuery } from './endpoint-query.ts';
+import { endpointQuery } from './endpoint-query.ts';
 import { createQueryClient } from './query-client.ts';
 import { useAnswer } from './use-answer.ts';
 import { useAskOnceMore } from './use-ask-once-more.ts';

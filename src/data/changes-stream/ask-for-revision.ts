@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { RevisionNews } from '#core/contract/changes-stream.ts';
 import { schedule } from '#core/contract/entities/schedule.ts';
 import { percentEncode } from '#core/contract/header-value.ts';
-import type { AnswerMeta } from '../answers/endpoint-query.ts';
+import type { AnswerMeta } from '../answers/answered.ts';
 import { serverNow } from '../connection/server-clock.ts';
 
 /** The visible schedule follows within five seconds. The server itself looks once a second. */

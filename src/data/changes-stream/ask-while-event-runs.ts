@@ -3,7 +3,7 @@ import { valuesOfKey } from '#core/contract/answer-key.ts';
 import { KEEP } from '#core/contract/endpoint.ts';
 import { type GameSchedule, schedule } from '#core/contract/entities/schedule.ts';
 import { readSpan } from '#core/time/event-span.ts';
-import type { Answered, AnswerMeta } from '../answers/endpoint-query.ts';
+import type { Answered, AnswerMeta } from '../answers/answered.ts';
 import { serverNow } from '../connection/server-clock.ts';
 
 /** Asks again for the schedules and events on the screen, if one of these events runs; for pages without the stream. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MessageFromWorker } from '#core/contract/worker-messages.ts';
-import type { Answered, AnswerMeta } from '../answers/endpoint-query.ts';
+import type { Answered, AnswerMeta } from '../answers/answered.ts';
 import { reportFailure, reportOnline } from '../connection/connection.ts';
 import { endRetryAfter, noteRetryAfter } from '../connection/retry-after-notes.ts';
 import { noteServerTime } from '../connection/server-clock.ts';

@@ -3,7 +3,7 @@ import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import { readCalendarDate } from '#core/time/calendar-date.ts';
 import { hourOf } from '#core/time/event-moment.ts';
 import { readSpan } from '#core/time/event-span.ts';
-import type { Answered } from '../../data/answers/endpoint-query.ts';
+import type { Answered } from '../../data/answers/answered.ts';
 import type { RevisionGame, SavedMoment } from '../../data/revisions/revision.ts';
 import type { Revision } from './compare-revisions.ts';
 

@@ -1,6 +1,6 @@
 import { hashKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Answered } from '../../../data/answers/endpoint-query.ts';
+import type { Answered } from '../../../data/answers/answered.ts';
 import { snapshotAnswer } from '../../../data/answers/hydration-snapshot.ts';
 import type { Revision } from '../../../domain/changes/compare-revisions.ts';
 import { comparable, revisionEvent, revisionGames } from '../../../domain/changes/event-revision.ts';

@@ -1,24 +1,13 @@
+import type { ScheduleControlsProps } from './filters/schedule-controls-props.ts';
 import './texts.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filterCount } from '../../../domain/schedule/entry-filter.ts';
-import type { Filtered, FilterOptions } from '../../../domain/schedule/filter-entries.ts';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { FilterFields } from './filters/filter-fields.tsx';
 import { FilterToggles } from './filters/filter-toggles.tsx';
 import styles from './filters/filters.module.css';
 import { FiltersButton } from './filters/filters-button.tsx';
-import type { Order, ScheduleChoice } from './schedule-choice.ts';
-
-export interface ScheduleControlsProps {
-  readonly options: FilterOptions;
-  /** How many entries each option would show; null while not all entries are known. */
-  readonly counts: Filtered['counts'] | null;
-  readonly choice: ScheduleChoice;
-  /** The order that is shown, chosen or not. */
-  readonly order: Order;
-  readonly choose: (change: Partial<ScheduleChoice>) => void;
-}
 
 /** Filters the schedule, and sets its order. On a phone a button opens the filters; on a desk they are always there. */
 export function ScheduleControls(props: ScheduleControlsProps) {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import type { NewsItem } from '#core/contract/entities/news.ts';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
-import type { Answered } from '../../../data/answers/endpoint-query.ts';
+import type { Answered } from '../../../data/answers/answered.ts';
 import type { SavedRef } from '../../../data/saved/saved-ref.ts';
 import { previousEventsQuery, upcomingEventsQuery } from '../../../domain/events/event-lists-query.ts';
 import { newsQuery } from '../../../domain/news/news-query.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
-import type { Answered } from '../../../data/answers/endpoint-query.ts';
+import type { Answered } from '../../../data/answers/answered.ts';
 import { serverNow } from '../../../data/connection/server-clock.ts';
 import { readSavedList } from '../../../data/saved/saved-items.ts';
 import { readGains } from '../../../data/visit/gains.ts';

@@ -1,9 +1,9 @@
+import type { ScheduleControlsProps } from './schedule-controls-props.ts';
 import '../texts.ts';
 import './texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { EntryFilter, FilterName } from '../../../../domain/schedule/entry-filter.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
-import type { ScheduleControlsProps } from '../schedule-controls.tsx';
 import styles from './filters.module.css';
 
 /** The filters with several options, as native lists: they stay usable with forty places. */

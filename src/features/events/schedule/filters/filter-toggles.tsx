@@ -1,8 +1,8 @@
+import type { ScheduleControlsProps } from './schedule-controls-props.ts';
 import './texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ON } from '../../../../domain/schedule/entry-filter.ts';
-import type { ScheduleControlsProps } from '../schedule-controls.tsx';
 import { FilterToggle } from './filter-toggle.tsx';
 import styles from './filters.module.css';
 import { StepFreeHint } from './step-free-hint.tsx';
