@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureSampleBuilt } from '../scripts/build/ensure-build.mjs';
 import { ensureBrowser, launchOptions } from '../scripts/tools/browser.mjs';
 import { ensureInstalled } from '../scripts/tools/installed.mjs';
+import { checkVisits } from './limits.mjs';
 import { summary } from './medians.mjs';
 import { untilQuiet } from './quiet-machine.mjs';
 
@@ -12,7 +13,7 @@ import { untilQuiet } from './quiet-machine.mjs';
  * `npm run bench:visits`: measures what Lighthouse does not. A phone on a slow connection that page and worker share,
  * its processor four times slower: the first visit until the site is ready for offline, a second visit, one after a
  * restart of the browser, and one after a restart with the server stopped. Compared with the stack floor, which has its
- * own worker that caches its three files.
+ * own worker that caches its three files, and with the limits of `checkVisits`: it fails if one is broken.
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SLOWER_PROCESSOR = 4;
@@ -53,7 +54,11 @@ for (const figure of Object.keys(medians.own)) {
     `${figure}: ${Math.round(own)} (stack ${Math.round(stack)}, ratio ${(own / stack).toFixed(2)})`,
   );
 }
+const checks = checkVisits(medians);
+for (const { what, is, limit, holds } of checks)
+  if (!holds) console.log(`BREAKS  ${what}: ${Math.round(is)}, limit ${Math.round(limit)}`);
 if (!wasQuiet) console.log('The machine was not quiet all the time: figures may be too high.');
+process.exitCode = checks.every(({ holds }) => holds) ? 0 : 1;
 
 /** One device's visits to the site in a folder, in milliseconds; entries and bytes of all its caches; heap in bytes. */
 async function allVisits(folder) {
@@ -69,7 +74,8 @@ async function allVisits(folder) {
       // Timed by the page itself, so that this process's own work is not included.
       const readyOffline = await ready;
       await page.waitForTimeout(4 * REST_MS);
-      return { firstVisit: await lcpOf(page), hydrated, readyOffline, ...(await kept(page)) };
+      const requestsBeforeIdle = await requestsBeforeIdleOf(page);
+      return { firstVisit: await lcpOf(page), hydrated, readyOffline, requestsBeforeIdle, ...(await kept(page)) };
     });
     const again = await inBrowser(profile, async (page) => {
       await open(page, url);
@@ -123,7 +129,11 @@ async function open(page, url) {
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     const tell = (what) => console.debug(`bench: ${what} ${performance.now()}`);
     new PerformanceObserver((list) => {
-      if (list.getEntriesByName('hydrated').length > 0) tell('hydrated');
+      if (list.getEntriesByName('hydrated').length === 0) return;
+      tell('hydrated');
+      const noteIdle = () => requestIdleCallback(() => (globalThis.idleAt = performance.now()));
+      if (document.readyState === 'complete') noteIdle();
+      else addEventListener('load', noteIdle, { once: true });
     }).observe({ type: 'mark', buffered: true });
     navigator.serviceWorker?.addEventListener('controllerchange', ({ target }) => {
       const { controller } = target;
@@ -148,6 +158,14 @@ async function said(page, what) {
 
 function lcpOf(page) {
   return page.evaluate(() => globalThis.lcp);
+}
+
+/** What the page requested before it was loaded, hydrated and idle for the first time; the document counts. */
+function requestsBeforeIdleOf(page) {
+  return page.evaluate(() => {
+    const requests = performance.getEntriesByType('resource');
+    return 1 + requests.filter(({ startTime }) => startTime < globalThis.idleAt).length;
+  });
 }
 
 function kept(page) {
