@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Import } from './imports.ts';
-import { faultOf, findCircles, MAY_IMPORT, moduleOf } from './module-boundaries.ts';
+import { faultOf, MAY_IMPORT, moduleOf, pageImports } from './module-boundaries.ts';
 
 const importing = (request: string, ...names: string[]): Import => ({ request, isType: false, names });
 const importingType = (request: string): Import => ({ ...importing(request), isType: true });
@@ -99,36 +99,15 @@ describe('faults', () => {
   });
 });
 
-describe('cycles', () => {
-  const circlesOf = (files: Record<string, Import[]>) => findCircles(new Map(Object.entries(files)));
-
-  it('are found at any length', () => {
-    const circles = circlesOf({
-      'src/ui/a.ts': [importing('./b.ts')],
-      'src/ui/b.ts': [importing('./c.ts')],
-      'src/ui/c.ts': [importing('./a.ts')],
-    });
-    expect(circles).toEqual([['src/ui/a.ts', 'src/ui/b.ts', 'src/ui/c.ts', 'src/ui/a.ts']]);
-  });
-
-  it('are found when a file imports itself', () => {
-    expect(circlesOf({ 'src/ui/a.ts': [importing('./a.ts')] })).toHaveLength(1);
-  });
-
-  it('are found when types alone close them', () => {
-    const circles = circlesOf({
-      'src/ui/a.ts': [importing('./b.ts')],
-      'src/ui/b.ts': [importingType('./a.ts')],
-    });
-    expect(circles).toEqual([['src/ui/a.ts', 'src/ui/b.ts', 'src/ui/a.ts']]);
-  });
-
-  it('are not created by two paths to one file', () => {
-    const files = {
-      'src/ui/a.ts': [importing('./b.ts'), importing('./c.ts')],
-      'src/ui/b.ts': [importing('./c.ts')],
-      'src/ui/c.ts': [],
-    };
-    expect(circlesOf(files)).toEqual([]);
-  });
+it('imports from page to page are listed, those of a kiosk with them', () => {
+  const files = {
+    'src/pages/home/home-page.tsx': [importing('./home-news.tsx'), importing('../news/news-page.tsx')],
+    'src/pages/home/home-page.test.tsx': [importing('../news/news-page.tsx')],
+    'src/kiosk/frame/kiosk-layout.tsx': [importing('../../pages/home/home-page.tsx'), importing('react')],
+    'src/app/screens.ts': [importing('../pages/home/screen.ts')],
+  };
+  expect(pageImports(new Map(Object.entries(files)))).toEqual([
+    'src/pages/home/home-page.tsx → src/pages/news/news-page.tsx',
+    'src/kiosk/frame/kiosk-layout.tsx → src/pages/home/home-page.tsx',
+  ]);
 });

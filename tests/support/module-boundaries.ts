@@ -252,26 +252,16 @@ export function faultOf(from: string, { request, names }: Import): string | unde
   return undefined;
 }
 
-/**
- * Returns import cycles, each as a list that ends where it began. Types count as well: files that need each other's
- * types cannot be read, moved or changed one at a time either. Every file is reported in one cycle at most.
- */
-export function findCircles(importsOf: ReadonlyMap<string, readonly Import[]>): string[][] {
-  const circles: string[][] = [];
-  const done = new Set<string>();
-  const trail: string[] = [];
-  const visit = (path: string) => {
-    const start = trail.indexOf(path);
-    if (start >= 0) circles.push([...trail.slice(start), path]);
-    if (start >= 0 || done.has(path)) return;
-    trail.push(path);
-    for (const { request } of importsOf.get(path) ?? []) {
-      const to = resolveImport(path, request);
-      if (to !== undefined && importsOf.has(to)) visit(to);
-    }
-    trail.pop();
-    done.add(path);
-  };
-  for (const path of importsOf.keys()) visit(path);
-  return circles;
+/** Returns the imports from one page to another, and those from a kiosk to a page of the site, as `from → to`. */
+export function pageImports(importsOf: ReadonlyMap<string, readonly Import[]>): string[] {
+  return [...importsOf].flatMap(([from, found]) =>
+    found.flatMap(({ request }) => {
+      const to = resolveImport(from, request);
+      if (to === undefined || isTest(from)) return [];
+      const [page, otherPage] = [pageOf(from), pageOf(to)];
+      const isFromPage = page !== undefined && otherPage !== undefined && page !== otherPage;
+      const isFromKiosk = moduleOf(from) === 'src/kiosk' && moduleOf(to) === 'src/pages';
+      return isFromPage || isFromKiosk ? [`${from} → ${to}`] : [];
+    }),
+  );
 }
