@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { council } from '#core/contract/entities/council.ts';
 import { translatePage } from '../../tests/support/translate-page.ts';
-import { DayLabel } from '../features/events/schedule/day-label.tsx';
+import { DayLabel } from '../features/events/schedule/day/day-label.tsx';
 import { PackState } from '../features/offline/offline-pack/pack-state.tsx';
 import { MessageOutlook } from '../features/offline/outbox/message-state.tsx';
 import { PartnerView } from '../features/story/council/partner-view.tsx';

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useSavedList } from '../../data/saved/saved-items.ts';
 import type { SavedRow } from '../../data/saved/saved-ref.ts';
 import { saveableItems } from '../../domain/saved/saveable-items.ts';
-import type { RenewedItem } from '../../features/offline/saved/renewed-item.ts';
-import { useRenewedItems } from '../../features/offline/saved/use-renewed-items.ts';
+import type { RenewedItem } from '../../features/offline/saved/renewed/renewed-item.ts';
+import { useRenewedItems } from '../../features/offline/saved/renewed/use-renewed-items.ts';
 
 const NOTHING: readonly SavedRow[] = [];
 

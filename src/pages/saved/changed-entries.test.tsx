@@ -7,7 +7,7 @@ import { readRows, readSavedRow } from '#core/storage/row-shapes.ts';
 import type { SavedRow } from '#core/storage/rows.ts';
 import { putSaved } from '#core/storage/saved-items.ts';
 import { starred } from '../../data/saved/saved-items.ts';
-import { renewSavedEntries } from '../../features/offline/saved/renew-saved-entries.ts';
+import { renewSavedEntries } from '../../features/offline/saved/renewed/renew-saved-entries.ts';
 import { writeShareLink } from '../../features/offline/saved/share/share-link.ts';
 import { api, entriesOf, lines, open, press, savedPageUnderTest } from './testing/saved-page-of.tsx';
 

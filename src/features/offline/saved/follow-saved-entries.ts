@@ -23,7 +23,7 @@ export function followSavedEntries(keys: ReadonlySet<string>): void {
     stop = undefined;
     if (wanted.length === 0) return;
     try {
-      const { renewSavedEntries } = await import('./renew-saved-entries.ts');
+      const { renewSavedEntries } = await import('./renewed/renew-saved-entries.ts');
       if (mine === followed) stop = renewSavedEntries(wanted);
     } catch (error) {
       console.warn('The saved sessions could not be renewed.', error);

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ItemTitle } from './item-title.tsx';
-import type { RenewedItem } from './renewed-item.ts';
+import type { RenewedItem } from './renewed/renewed-item.ts';
 
 const entry = { ref: { kind: 'entry', eventPath: 'athens', id: '1x' } } as unknown as RenewedItem;
 

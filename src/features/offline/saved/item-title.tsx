@@ -1,6 +1,6 @@
 import { directionOf } from '../../../i18n/direction-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
-import type { RenewedItem } from './renewed-item.ts';
+import type { RenewedItem } from './renewed/renewed-item.ts';
 
 const JOINT = ': ';
 

@@ -8,9 +8,9 @@ import { formatTime } from '#core/time/format/clock.ts';
 import { formatFullDay } from '#core/time/format/day.ts';
 import { Button } from '../../../ui/links/button.tsx';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
-import { moveOf } from './moved-from.ts';
 import styles from './moved-note.module.css';
-import type { RenewedItem } from './renewed-item.ts';
+import { moveOf } from './renewed/moved-from.ts';
+import type { RenewedItem } from './renewed/renewed-item.ts';
 
 interface MovedNoteProps {
   readonly item: RenewedItem;

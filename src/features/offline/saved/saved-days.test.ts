@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEventMoment } from '#core/time/event-moment.ts';
-import type { RenewedItem } from './renewed-item.ts';
+import type { RenewedItem } from './renewed/renewed-item.ts';
 import { arrange, clashesOf } from './saved-days.ts';
 
 const at = (text: string) => readEventMoment(text)?.at ?? Number.NaN;

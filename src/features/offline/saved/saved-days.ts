@@ -1,7 +1,7 @@
 import { type CalendarDate, isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
 import { type EventMoment, hourOf, momentAt, readEventMoment } from '#core/time/event-moment.ts';
 import { type EventSpan, isLasting, readSpan } from '#core/time/event-span.ts';
-import type { RenewedItem } from './renewed-item.ts';
+import type { RenewedItem } from './renewed/renewed-item.ts';
 
 /** A saved item with parsed times. An event is over after its last day. */
 export interface TimedItem extends RenewedItem, EventSpan {}

@@ -17,7 +17,7 @@ import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import { ItemTitle } from './item-title.tsx';
 import { MovedNote } from './moved-note.tsx';
-import type { RenewedItem } from './renewed-item.ts';
+import type { RenewedItem } from './renewed/renewed-item.ts';
 import type { TimedItem } from './saved-days.ts';
 import styles from './saved-entry.module.css';
 

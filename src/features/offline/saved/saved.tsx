@@ -11,7 +11,8 @@ import { ArrowLink } from '../../../ui/links/arrow-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import type { FriendPlanProps } from './friend/friend-plan.tsx';
-import { asRow, asSeenRow, changesOf, type RenewedItem } from './renewed-item.ts';
+import { asRow, asSeenRow, changesOf, type RenewedItem } from './renewed/renewed-item.ts';
+import { useRenewedItems } from './renewed/use-renewed-items.ts';
 import styles from './saved.module.css';
 import { SavedList } from './saved-list.tsx';
 import { ListTools } from './share/list-tools.tsx';
@@ -20,7 +21,6 @@ import { sharePath } from './share/share-path.ts';
 import { UnusableList } from './share/unusable-list.tsx';
 import { useReceivedList } from './share/use-received-list.ts';
 import type { SiteRules } from './site-rules.ts';
-import { useRenewedItems } from './use-renewed-items.ts';
 
 const NOTHING: readonly SavedRow[] = [];
 const FriendPlan = lazyOptional<FriendPlanProps>(

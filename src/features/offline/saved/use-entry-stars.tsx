@@ -5,8 +5,8 @@ import { saveableEntries, saveableEntry } from '../../../domain/saved/saveable-e
 import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
 import type { DrawEntryAction } from '../../../domain/schedule/entry-action.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
+import { useRenewedEntries } from './renewed/use-renewed-entries.ts';
 import { StarButton } from './star-button.tsx';
-import { useRenewedEntries } from './use-renewed-entries.ts';
 
 /**
  * Returns a function that renders the star of each schedule entry, and moves stars along with entries that have moved.

@@ -22,7 +22,7 @@ import { UnsavedState } from '../../../ui/states/unsaved-state.tsx';
 import { paperDays } from './paper-days.ts';
 import { type PlanItem, planDays } from './plan-days.ts';
 import { PrintView } from './print-view.tsx';
-import type { SheetFacts } from './sheet-facts.ts';
+import type { SheetFacts } from './sheet/sheet-facts.ts';
 
 interface EventSheetsProps {
   readonly eventPath: string;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../navigation/paths.ts';
 import { type PlanItem, planDays } from './plan-days.ts';
 import { PrintView } from './print-view.tsx';
-import type { SheetFacts } from './sheet-facts.ts';
+import type { SheetFacts } from './sheet/sheet-facts.ts';
 
 interface PlanSheetProps {
   /** The saved sessions of all events; null while they load. */

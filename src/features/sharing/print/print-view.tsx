@@ -12,8 +12,8 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import type { PaperDay } from './paper-days.ts';
 import { PAPERS, type PrintChoice, readPrintChoice, SHEETS, type SheetName } from './print-choice.ts';
 import styles from './print-view.module.css';
-import { Sheet } from './sheet.tsx';
-import type { SheetFacts } from './sheet-facts.ts';
+import { Sheet } from './sheet/sheet.tsx';
+import type { SheetFacts } from './sheet/sheet-facts.ts';
 
 interface PrintViewProps {
   readonly facts: SheetFacts;

@@ -6,7 +6,7 @@ import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import { TodaysChanges } from '../../../features/events/changes/todays-changes.tsx';
 import { NowBoard } from '../../../features/events/now-next/now-board.tsx';
 import { PlaceProgramme } from '../../../features/events/schedule/by-place/place-programme.tsx';
-import { useFestivalDay } from '../../../features/events/schedule/use-festival-day.ts';
+import { useFestivalDay } from '../../../features/events/schedule/day/use-festival-day.ts';
 import { LazyAgeNote } from '../../../features/offline/answer-age/lazy-age-note.tsx';
 import { useEntryStars } from '../../../features/offline/saved/use-entry-stars.tsx';
 import { PageHead } from '../../../features/shell/page-metadata/page-head.tsx';

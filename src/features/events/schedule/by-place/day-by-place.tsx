@@ -4,7 +4,7 @@ import { groupByPlace } from '../../../../domain/schedule/entries-by-place.ts';
 import { allOf, type FestivalDay } from '../../../../domain/schedule/schedule-days.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { leadingOf } from '../../../../ui/words/leading-of.ts';
-import type { IsShown } from '../day-to-open.ts';
+import type { IsShown } from '../day/day-to-open.ts';
 import { PlaceName } from './place-name.tsx';
 import styles from './place-programme.module.css';
 import { PlaceRow } from './place-row.tsx';

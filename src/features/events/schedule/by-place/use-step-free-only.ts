@@ -9,7 +9,7 @@ import {
 import type { Programme } from '../../../../domain/schedule/schedule-days.ts';
 import type { ScheduleEntry } from '../../../../domain/schedule/schedule-entry.ts';
 import { stepFreeAt } from '../../../../domain/venues/step-free.ts';
-import type { IsShown } from '../day-to-open.ts';
+import type { IsShown } from '../day/day-to-open.ts';
 import { useScheduleChoice } from '../use-schedule-choice.ts';
 
 const NOTHING_ELSE = { saved: new Set<string>(), ahead: new Set<never>() };

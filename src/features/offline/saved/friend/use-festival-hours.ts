@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { festivalHours } from '../../../../domain/saved/festival-hours.ts';
 import type { Stretch } from '../../../../domain/saved/free-together.ts';
 import { readCachedAnswers } from '../queries.ts';
-import type { RenewedItem } from '../renewed-item.ts';
+import type { RenewedItem } from '../renewed/renewed-item.ts';
 
 /**
  * Returns the festival's hours by event and the key of a day; null where the schedule is not known.

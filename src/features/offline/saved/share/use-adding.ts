@@ -2,7 +2,7 @@ import '../texts.ts';
 import { useTranslation } from 'react-i18next';
 import { saveItems } from '../../../../data/saved/saved-items.ts';
 import { useToast } from '../../../../ui/states/use-toast.ts';
-import { asRow, type RenewedItem } from '../renewed-item.ts';
+import { asRow, type RenewedItem } from '../renewed/renewed-item.ts';
 
 /** Returns the keys by which a device knows its items, now and when they were stored. */
 export function keysOf(held: readonly RenewedItem[]): ReadonlySet<string> {

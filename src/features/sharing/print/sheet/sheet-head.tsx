@@ -1,10 +1,10 @@
-import './texts.ts';
+import '../texts.ts';
 import { useTranslation } from 'react-i18next';
 import { formatGivenDays } from '#core/time/format/day.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { Logo } from '../../../ui/pictures/logo.tsx';
-import { leadingOf } from '../../../ui/words/leading-of.ts';
-import { ProviderText } from '../../../ui/words/provider-text.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { Logo } from '../../../../ui/pictures/logo.tsx';
+import { leadingOf } from '../../../../ui/words/leading-of.ts';
+import { ProviderText } from '../../../../ui/words/provider-text.tsx';
 import type { SheetFacts } from './sheet-facts.ts';
 import styles from './sheet-head.module.css';
 import { SheetNotes } from './sheet-notes.tsx';

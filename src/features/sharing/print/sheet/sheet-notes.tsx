@@ -1,10 +1,10 @@
-import './texts.ts';
+import '../texts.ts';
 import { useTranslation } from 'react-i18next';
 import { momentAt } from '#core/time/event-moment.ts';
 import { formatDayAndTime } from '#core/time/format/moment.ts';
 import { formatZoneName } from '#core/time/format/zone-name.ts';
-import { publicAddress } from '../../../navigation/public-address.ts';
-import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts';
+import { publicAddress } from '../../../../navigation/public-address.ts';
+import { useIsHydrated } from '../../../../ui/hydration/use-is-hydrated.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import styles from './sheet-notes.module.css';
 

@@ -1,5 +1,5 @@
-import { allOf, dayKeyAt, type FestivalDay } from '../../../domain/schedule/schedule-days.ts';
-import type { ScheduleEntry } from '../../../domain/schedule/schedule-entry.ts';
+import { allOf, dayKeyAt, type FestivalDay } from '../../../../domain/schedule/schedule-days.ts';
+import type { ScheduleEntry } from '../../../../domain/schedule/schedule-entry.ts';
 
 /** Whether the filters show an entry. */
 export type IsShown = (entry: ScheduleEntry) => boolean;

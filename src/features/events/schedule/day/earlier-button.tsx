@@ -1,7 +1,7 @@
-import './texts.ts';
+import '../texts.ts';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/pictures/icon.tsx';
-import styles from './schedule.module.css';
+import { Icon } from '../../../../ui/pictures/icon.tsx';
+import styles from '../schedule.module.css';
 
 interface EarlierButtonProps {
   readonly count: number;

@@ -1,5 +1,5 @@
-import type { PaperPlace } from './paper-days.ts';
-import type { Paper } from './print-choice.ts';
+import type { PaperPlace } from '../paper-days.ts';
+import type { Paper } from '../print-choice.ts';
 
 /** How the sheet of a place is set: `tight` has smaller letters, and game and title in one line. */
 export type DoorLook = 'roomy' | 'tight';

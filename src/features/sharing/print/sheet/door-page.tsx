@@ -1,14 +1,14 @@
-import './texts.ts';
+import '../texts.ts';
 import { useTranslation } from 'react-i18next';
 import { formatGivenDays } from '#core/time/format/day.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { Logo } from '../../../ui/pictures/logo.tsx';
-import { leadingOf } from '../../../ui/words/leading-of.ts';
-import { ProviderText } from '../../../ui/words/provider-text.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { Logo } from '../../../../ui/pictures/logo.tsx';
+import { leadingOf } from '../../../../ui/words/leading-of.ts';
+import { ProviderText } from '../../../../ui/words/provider-text.tsx';
+import type { PaperPlace } from '../paper-days.ts';
 import { DayTable } from './day-table.tsx';
 import type { DoorLook } from './door-look.ts';
 import styles from './door-page.module.css';
-import type { PaperPlace } from './paper-days.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import { SheetNotes } from './sheet-notes.tsx';
 

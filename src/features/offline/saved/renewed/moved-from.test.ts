@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entryId } from '#core/schedule/entry-id.ts';
-import type { SavedRow } from '../../../data/saved/saved-ref.ts';
+import type { SavedRow } from '../../../../data/saved/saved-ref.ts';
 import { lastKnown, movedIn } from './moved-from.ts';
 
 const moment = ([startsAt = '', endsAt = '', place = '']: readonly string[]) => ({ startsAt, endsAt, place });

@@ -1,11 +1,11 @@
-import './texts.ts';
+import '../texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupByGame } from '../../../domain/schedule/schedule-days.ts';
-import type { ScheduleEntry } from '../../../domain/schedule/schedule-entry.ts';
+import { groupByGame } from '../../../../domain/schedule/schedule-days.ts';
+import type { ScheduleEntry } from '../../../../domain/schedule/schedule-entry.ts';
+import { ScheduleItem } from '../entry/schedule-item.tsx';
+import styles from '../schedule.module.css';
 import type { IsShown } from './day-to-open.ts';
-import { ScheduleItem } from './entry/schedule-item.tsx';
-import styles from './schedule.module.css';
 
 interface UndatedEntriesProps {
   readonly entries: readonly ScheduleEntry[];

@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { entryId } from '#core/schedule/entry-id.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { readRows, readSavedRow } from '#core/storage/row-shapes.ts';
-import { saveItems, starred } from '../../../data/saved/saved-items.ts';
-import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
+import { saveItems, starred } from '../../../../data/saved/saved-items.ts';
+import type { SaveableItem } from '../../../../domain/saved/saveable-item.ts';
 import { useRenewedEntries } from './use-renewed-entries.ts';
 
 const item = (title: string, startsAt: string, place = 'Odeon'): SaveableItem => ({

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useConnection } from '../../../data/connection/connection.ts';
-import type { SavedRow } from '../../../data/saved/saved-ref.ts';
-import { prefetchAnswers, readCachedAnswers } from './queries.ts';
+import { useConnection } from '../../../../data/connection/connection.ts';
+import type { SavedRow } from '../../../../data/saved/saved-ref.ts';
+import { prefetchAnswers, readCachedAnswers } from '../queries.ts';
+import type { SiteRules } from '../site-rules.ts';
 import { type RenewedItem, renewItems } from './renewed-item.ts';
-import type { SiteRules } from './site-rules.ts';
 
 /** Returns saved items with the latest known data. It is requested once, and again when back online. */
 export function useRenewedItems(rows: readonly SavedRow[], rules: SiteRules): readonly RenewedItem[] {

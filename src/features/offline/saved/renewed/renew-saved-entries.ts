@@ -1,6 +1,6 @@
-import { followSavedSchedules } from '../../../data/answers/saved-schedules.ts';
-import { readSavedList, storeRenewed } from '../../../data/saved/saved-items.ts';
-import { saveableEntries } from '../../../domain/saved/saveable-entry.ts';
+import { followSavedSchedules } from '../../../../data/answers/saved-schedules.ts';
+import { readSavedList, storeRenewed } from '../../../../data/saved/saved-items.ts';
+import { saveableEntries } from '../../../../domain/saved/saveable-entry.ts';
 import { changesOf, readEntries } from './renewed-item.ts';
 
 /**

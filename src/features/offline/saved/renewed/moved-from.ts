@@ -3,7 +3,7 @@ import { foldedText } from '#core/text/folded-text.ts';
 import { isSameDay } from '#core/time/calendar-date.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
 import { readSpan } from '#core/time/event-span.ts';
-import type { SavedMoment, SavedRow } from '../../../data/saved/saved-ref.ts';
+import type { SavedMoment, SavedRow } from '../../../../data/saved/saved-ref.ts';
 
 /** What has changed about a starred entry. What was unknown before does not count as a change. */
 export interface Moved {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PaperEntry, PaperPlace } from '../paper-days.ts';
 import { doorLook } from './door-look.ts';
-import type { PaperEntry, PaperPlace } from './paper-days.ts';
 
 /** A place with so many days of so many sessions. */
 function placeOf(days: number, sessions: number, game = 'Torch Race', place = 'Odeon'): PaperPlace {

@@ -1,8 +1,8 @@
 import { entryId, readEntryId } from '#core/schedule/entry-id.ts';
 import { fingerprint } from '#core/text/fingerprint.ts';
-import type { SavedDetails, SavedRow } from '../../../data/saved/saved-ref.ts';
-import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
-import { matchEntries, type SeenEntry } from '../../../domain/schedule/match-entries.ts';
+import type { SavedDetails, SavedRow } from '../../../../data/saved/saved-ref.ts';
+import type { SaveableItem } from '../../../../domain/saved/saveable-item.ts';
+import { matchEntries, type SeenEntry } from '../../../../domain/schedule/match-entries.ts';
 
 /**
  * Finds the starred entries of an event in its current schedule, each at most once.

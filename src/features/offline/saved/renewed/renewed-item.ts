@@ -1,13 +1,13 @@
 import { hashKey } from '@tanstack/react-query';
 import { readSpan } from '#core/time/event-span.ts';
-import { serverNow } from '../../../data/connection/server-clock.ts';
-import type { SavedChange, SavedDetails, SavedRow } from '../../../data/saved/saved-ref.ts';
-import { savedKey } from '../../../data/saved/saved-ref.ts';
-import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
+import { serverNow } from '../../../../data/connection/server-clock.ts';
+import type { SavedChange, SavedDetails, SavedRow } from '../../../../data/saved/saved-ref.ts';
+import { savedKey } from '../../../../data/saved/saved-ref.ts';
+import type { SaveableItem } from '../../../../domain/saved/saveable-item.ts';
+import type { CachedAnswers } from '../queries.ts';
+import type { SiteRules } from '../site-rules.ts';
 import { findEntries } from './find-entries.ts';
 import { lastKnown, movedIn } from './moved-from.ts';
-import type { CachedAnswers } from './queries.ts';
-import type { SiteRules } from './site-rules.ts';
 
 /** A saved item with the latest known data. */
 export interface RenewedItem extends SavedRow {

@@ -1,21 +1,21 @@
-import './texts.ts';
+import '../texts.ts';
 import { useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFullDay, formatSlashedDay, formatWeekday } from '#core/time/format/day.ts';
-import { allOf, type FestivalDay } from '../../../domain/schedule/schedule-days.ts';
-import { phaseOf, type TimedEntry } from '../../../domain/schedule/schedule-entry.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { ArrowButton } from '../../../ui/links/arrow-button.tsx';
-import { useIsPrinted } from '../../../ui/page/use-is-printed.ts';
-import { AskedEntryContext } from './asked-entry/asked-entry.ts';
+import { allOf, type FestivalDay } from '../../../../domain/schedule/schedule-days.ts';
+import { phaseOf, type TimedEntry } from '../../../../domain/schedule/schedule-entry.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import { ArrowButton } from '../../../../ui/links/arrow-button.tsx';
+import { useIsPrinted } from '../../../../ui/page/use-is-printed.ts';
+import { AskedEntryContext } from '../asked-entry/asked-entry.ts';
+import { ScheduleItem } from '../entry/schedule-item.tsx';
+import { ShownCount } from '../filters/shown-count.tsx';
+import styles from '../schedule.module.css';
+import type { Order } from '../schedule-choice.ts';
+import { Timetable } from '../timetable/timetable.tsx';
 import type { IsShown } from './day-to-open.ts';
 import { EarlierButton } from './earlier-button.tsx';
-import { ScheduleItem } from './entry/schedule-item.tsx';
-import { ShownCount } from './filters/shown-count.tsx';
 import { HourList } from './hour-list.tsx';
-import styles from './schedule.module.css';
-import type { Order } from './schedule-choice.ts';
-import { Timetable } from './timetable/timetable.tsx';
 import { useCollapseMoment } from './use-collapse-moment.ts';
 
 interface DayProgrammeProps {

@@ -1,4 +1,4 @@
-import type { WrittenDays } from '../../../domain/schedule/runs-at.ts';
+import type { WrittenDays } from '../../../../domain/schedule/runs-at.ts';
 
 /** What a sheet says besides its entries. Moments are milliseconds since 1970. */
 export interface SheetFacts {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { isSameDay } from '#core/time/calendar-date.ts';
 import { formatHour } from '#core/time/format/clock.ts';
 import { formatWeekday } from '#core/time/format/day.ts';
-import { type FestivalDay, groupByHour } from '../../../domain/schedule/schedule-days.ts';
-import { ScheduleItem } from './entry/schedule-item.tsx';
+import { type FestivalDay, groupByHour } from '../../../../domain/schedule/schedule-days.ts';
+import { ScheduleItem } from '../entry/schedule-item.tsx';
 import styles from './hour-list.module.css';
 
 interface HourListProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEventMoment } from '#core/time/event-moment.ts';
-import { readProgramme } from '../../../domain/schedule/schedule-days.ts';
+import { readProgramme } from '../../../../domain/schedule/schedule-days.ts';
 import { dayToOpen } from './day-to-open.ts';
 
 const entry = (from: string, address: string) => ({ title: 'Heat', from, to: '', address, latLong: '' });

@@ -1,9 +1,9 @@
-import './texts.ts';
+import '../texts.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#core/time/calendar-date.ts';
 import { formatFullDay, formatMonth, formatWeekday } from '#core/time/format/day.ts';
-import styles from './schedule.module.css';
+import styles from '../schedule.module.css';
 
 interface DayLabelProps {
   readonly date: CalendarDate;

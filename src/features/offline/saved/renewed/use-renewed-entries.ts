@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { readSavedList, storeRenewed } from '../../../data/saved/saved-items.ts';
-import { useSavedKeys } from '../../../data/saved/saved-keys.ts';
-import { savedKey } from '../../../data/saved/saved-ref.ts';
-import { whenIdle } from '../../../data/when-idle.ts';
-import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
+import { readSavedList, storeRenewed } from '../../../../data/saved/saved-items.ts';
+import { useSavedKeys } from '../../../../data/saved/saved-keys.ts';
+import { savedKey } from '../../../../data/saved/saved-ref.ts';
+import { whenIdle } from '../../../../data/when-idle.ts';
+import type { SaveableItem } from '../../../../domain/saved/saveable-item.ts';
 import { changesOf, readEntries } from './renewed-item.ts';
 
 /**

@@ -1,12 +1,12 @@
-import './texts.ts';
+import '../texts.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFullDay } from '#core/time/format/day.ts';
-import { directionOf } from '../../../i18n/direction-of.ts';
-import { ProviderText } from '../../../ui/words/provider-text.tsx';
+import { directionOf } from '../../../../i18n/direction-of.ts';
+import { ProviderText } from '../../../../ui/words/provider-text.tsx';
+import type { PaperDay } from '../paper-days.ts';
 import styles from './day-table.module.css';
 import { EntryTime } from './entry-time.tsx';
-import type { PaperDay } from './paper-days.ts';
 
 interface DayTableProps {
   readonly day: PaperDay;

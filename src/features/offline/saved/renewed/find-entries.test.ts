@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { entryId } from '#core/schedule/entry-id.ts';
 import { fingerprint } from '#core/text/fingerprint.ts';
-import { type SavedRow, savedKey } from '../../../data/saved/saved-ref.ts';
-import type { SaveableItem } from '../../../domain/saved/saveable-item.ts';
+import { type SavedRow, savedKey } from '../../../../data/saved/saved-ref.ts';
+import type { SaveableItem } from '../../../../domain/saved/saveable-item.ts';
 import { findEntries } from './find-entries.ts';
 
 type Line = readonly [title: string, startsAt: string, place: string];

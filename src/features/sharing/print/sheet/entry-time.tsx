@@ -1,11 +1,11 @@
-import './texts.ts';
+import '../texts.ts';
 import { useTranslation } from 'react-i18next';
 import { type CalendarDate, isSameDay } from '#core/time/calendar-date.ts';
 import { type EventSpan, isDayAlone, isWholeDay } from '#core/time/event-span.ts';
 import { formatTime } from '#core/time/format/clock.ts';
 import { formatTimeNear } from '#core/time/format/moment.ts';
+import type { PaperEntry } from '../paper-days.ts';
 import styles from './day-table.module.css';
-import type { PaperEntry } from './paper-days.ts';
 
 interface EntryTimeProps {
   readonly entry: PaperEntry;

@@ -1,12 +1,12 @@
 import './page-sizes.css';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import { type PaperDay, paperPlaces } from '../paper-days.ts';
+import type { PrintChoice } from '../print-choice.ts';
 import { DayTable } from './day-table.tsx';
 import { doorLook } from './door-look.ts';
 import { DoorPage } from './door-page.tsx';
-import { type PaperDay, paperPlaces } from './paper-days.ts';
-import type { PrintChoice } from './print-choice.ts';
 import styles from './sheet.module.css';
 import type { SheetFacts } from './sheet-facts.ts';
 import { SheetHead } from './sheet-head.tsx';

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import type { CalendarDate } from '#core/time/calendar-date.ts';
 import { momentAt } from '#core/time/event-moment.ts';
-import { useAnswer, valueOr } from '../../../data/answers/use-answer.ts';
-import { useNow } from '../../../data/visit/use-now.ts';
-import { dayAt, readProgramme } from '../../../domain/schedule/schedule-days.ts';
-import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
+import { useAnswer, valueOr } from '../../../../data/answers/use-answer.ts';
+import { useNow } from '../../../../data/visit/use-now.ts';
+import { dayAt, readProgramme } from '../../../../domain/schedule/schedule-days.ts';
+import { scheduleQuery } from '../../../../domain/schedule/schedule-query.ts';
 
 const MINUTE_MS = 60_000;
 const NOTHING: readonly GameSchedule[] = [];

@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { readSpan } from '#core/time/event-span.ts';
-import { Providers } from '../../../app/providers.tsx';
-import { createQueryClient } from '../../../data/answers/query-client.ts';
-import { createI18n } from '../../../i18n/i18n.ts';
+import { Providers } from '../../../../app/providers.tsx';
+import { createQueryClient } from '../../../../data/answers/query-client.ts';
+import { createI18n } from '../../../../i18n/i18n.ts';
 import { EntryTime } from './entry-time.tsx';
 
 afterEach(cleanup);
