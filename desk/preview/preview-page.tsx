@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { writeStored } from '#core/browser-storage.ts';
 import { DESK } from '#core/desk/addresses.ts';
 import { PREVIEW } from '#core/preview.ts';
 import { Failure } from '../frame/failure.tsx';
@@ -14,12 +15,8 @@ export function PreviewPage() {
   const page = pageOfSite(useSearchParams()[0].get('page') ?? '/');
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
-    try {
-      sessionStorage.setItem(PREVIEW, 'on');
-      location.replace(page);
-    } catch {
-      setFailure(NO_STORAGE);
-    }
+    if (writeStored(PREVIEW, 'on', 'sessionStorage')) location.replace(page);
+    else setFailure(NO_STORAGE);
   }, [page]);
   return <Page title="Preview">{failure ? <Failure>{failure}</Failure> : <Loading of="the page" />}</Page>;
 }

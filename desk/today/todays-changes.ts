@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '#core/browser-storage.ts';
 import type { DeskItem } from '#core/desk/content.ts';
 
 /*
@@ -27,19 +28,17 @@ function current(): readonly TodaysChange[] {
 
 function read(): readonly TodaysChange[] {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return JSON.parse(readStored(KEY, 'sessionStorage') ?? '[]');
   } catch {
+    // Something else is stored there.
     return [];
   }
 }
 
 function write(next: readonly TodaysChange[]): void {
   changes = next;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // Without storage, the changes can be undone until the page is closed.
-  }
+  // Without storage, the changes can be undone until the page is closed.
+  writeStored(KEY, JSON.stringify(next), 'sessionStorage');
   for (const listener of listeners) listener();
 }
 

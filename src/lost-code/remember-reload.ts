@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../data/browser-storage.ts';
+import { readStored, writeStored } from '#core/browser-storage.ts';
 
 /*
  * A page may lose several files and learn of them one after the other, from the browser or from the code that requested

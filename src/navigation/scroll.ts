@@ -1,4 +1,5 @@
 import type { Location, Path } from 'react-router-dom';
+import { readStored, writeStored } from '#core/browser-storage.ts';
 
 /** The storage key of the scroll positions, which last for the browser session. */
 export const SCROLL_STORAGE = 'scroll-positions';
@@ -21,22 +22,26 @@ export function placeToRestore(): number {
   // The router gives a history entry its state: a new one has none.
   const { state, scrollRestoration } = history;
   const key = state?.key ?? firstEntryKey(location);
+  const kept = keptPositions();
+  const top = kept[key];
+  // Writes nothing if nothing was stored: a kiosk leaves no trace.
+  if (typeof top !== 'number' || !(top > 0)) return 0;
+  // The router restores an entry that was left within the app.
+  if (state !== null)
+    return scrollRestoration === 'auto' && top <= document.documentElement.scrollHeight - innerHeight
+      ? 0
+      : top;
+  delete kept[key];
+  writeStored(SCROLL_STORAGE, JSON.stringify(kept), 'sessionStorage');
+  return 0;
+}
+
+/** Without storage, and if something else is stored there, there are none. */
+function keptPositions(): Record<string, unknown> {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(SCROLL_STORAGE) ?? '{}') as Record<string, unknown>;
-    const top = kept[key];
-    // Writes nothing if nothing was stored: a kiosk leaves no trace.
-    if (typeof top !== 'number' || !(top > 0)) return 0;
-    // The router restores an entry that was left within the app.
-    if (state !== null)
-      return scrollRestoration === 'auto' && top <= document.documentElement.scrollHeight - innerHeight
-        ? 0
-        : top;
-    delete kept[key];
-    sessionStorage.setItem(SCROLL_STORAGE, JSON.stringify(kept));
-    return 0;
+    return JSON.parse(readStored(SCROLL_STORAGE, 'sessionStorage') ?? '{}') ?? {};
   } catch {
-    // Without storage there is no position.
-    return 0;
+    return {};
   }
 }
 

@@ -1,5 +1,5 @@
+import { readStored } from '#core/browser-storage.ts';
 import { PREVIEW } from '#core/preview.ts';
-import { readStored } from '../data/browser-storage.ts';
 import { removePrerenderedPage } from '../ui/hydration/remove-prerendered-page.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { removeStored } from '#core/browser-storage.ts';
 import { DESK } from '#core/desk/addresses.ts';
 import { PREVIEW, PREVIEW_DOOR, type PreviewEnd } from '#core/preview.ts';
-import { removeStored } from '../data/browser-storage.ts';
 import styles from './preview-bar.module.css';
 
 /** The bar of a preview. */

@@ -10,6 +10,8 @@ const APART = ['server/programme-files'];
 /** Plain rules about texts and addresses, which know nothing of the API. */
 const PLAIN = ['core/html', 'core/text', 'core/site-paths'];
 const SITE = ['core/contract', 'core/settings', 'core/preview', ...PLAIN];
+/** What every page of a browser has. */
+const PAGE = ['core/browser-storage'];
 const BELOW_DOMAIN = [
   'core/media',
   'core/schedule',
@@ -22,6 +24,7 @@ const BELOW_DOMAIN = [
   ...SITE,
 ];
 const BELOW_FEATURES = [
+  ...PAGE,
   'core/calendar',
   'core/media',
   'core/notices',
@@ -45,6 +48,7 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
   'core/html': [],
   'core/site-paths': ['core/text'],
   'core/browser': [],
+  'core/browser-storage': [],
   'core/preview': ['core/desk'],
   'core/media': ['core/settings'],
   'core/text': [],
@@ -61,7 +65,7 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
   content: [],
   'src/styles': [],
   'src/i18n': ['core/settings'],
-  'src/navigation': ['src/i18n', 'content', ...SITE],
+  'src/navigation': ['src/i18n', 'content', ...PAGE, ...SITE],
   'src/ui': ['src/i18n', 'src/styles', 'core/media', 'core/settings', ...PLAIN],
   'src/data': [
     'core/notices',
@@ -71,13 +75,23 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
     'core/api-client',
     'core/time',
     'core/browser',
+    ...PAGE,
     ...SITE,
   ],
   'src/domain': BELOW_DOMAIN,
   'src/open-data': ['src/app', 'core/open-data', ...BELOW_FEATURES],
-  'src/lost-code': ['src/data'],
-  'src/preview': ['core/desk', 'core/preview', 'src', 'src/data', 'src/ui'],
-  'src/startup': ['src', 'src/preview', 'src/kiosk', 'src/lost-code', 'src/data', 'src/navigation', 'src/ui'],
+  'src/lost-code': [...PAGE],
+  'src/preview': ['core/desk', 'core/preview', 'src', 'src/ui', ...PAGE],
+  'src/startup': [
+    'src',
+    'src/preview',
+    'src/kiosk',
+    'src/lost-code',
+    'src/data',
+    'src/navigation',
+    'src/ui',
+    ...PAGE,
+  ],
   'src/features': BELOW_FEATURES,
   'src/pages': ['src/features', ...BELOW_FEATURES],
   'src/app': ['src/startup', 'src/lost-code', 'src/pages', 'src/features', ...BELOW_FEATURES],
@@ -119,6 +133,7 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
     'core/site-paths',
   ],
   desk: [
+    ...PAGE,
     'core/desk',
     'core/media',
     'core/preview',
@@ -148,6 +163,7 @@ export const MAY_IMPORT: Readonly<Record<Module, readonly Module[]>> = {
 const HINTS: Readonly<Record<Module, string>> = {
   'core/settings': 'Settings read nothing but the environment',
   'core/contract': 'The contract knows no other module; move what both need into it',
+  'core/browser-storage': 'The first script of a page includes it, so it imports nothing',
   'core/browser': 'What browsers give page and worker alike; hand over what it is for',
   'core/media': 'What may be shown from where is read from the settings alone',
   'core/api-client': 'Return an outcome; the module that asked decides what follows',

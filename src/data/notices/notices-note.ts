@@ -1,4 +1,4 @@
-import { readStored } from '../browser-storage.ts';
+import { readStored } from '#core/browser-storage.ts';
 import { persistedPreference } from '../preferences/persisted-preference.ts';
 
 const NAME = 'notices';

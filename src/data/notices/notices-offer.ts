@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { readStored, writeStored } from '#core/browser-storage.ts';
 import { askForOffer } from '#core/notices/call-notices.ts';
-import { readStored, writeStored } from '../browser-storage.ts';
 import { areNoticesBlocked, canHaveNotices } from './can-have-notices.ts';
 
 /** Noted for as long as the tab is open: each visit asks once. */

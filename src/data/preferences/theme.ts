@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../browser-storage.ts';
+import { readStored, writeStored } from '#core/browser-storage.ts';
 
 /*
  * The visitor's choice of colours. Nothing here needs React, so that the first script of a page can apply the choice

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../browser-storage.ts';
+import { readStored, removeStored, writeStored } from '#core/browser-storage.ts';
 import { createStore } from '../store.ts';
 
 /*

@@ -1,5 +1,5 @@
+import { readAllStored, readStored, removeStored, writeStored } from '#core/browser-storage.ts';
 import { readSavedRow } from '#core/storage/row-shapes.ts';
-import { readAllStored, readStored, removeStored, writeStored } from '../browser-storage.ts';
 import type { SavedRow } from './saved-ref.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../browser-storage.ts';
+import { readStored, writeStored } from '#core/browser-storage.ts';
 
 /*
  * What a visitor has got out of this site so far, besides stars: it decides when an installation may be offered. It stays

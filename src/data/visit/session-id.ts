@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../browser-storage.ts';
+import { readStored, writeStored } from '#core/browser-storage.ts';
 
 const STORAGE_KEY = 'sessionId';
 let remembered: string | undefined;

@@ -1,6 +1,6 @@
+import { readAllStored, writeStored } from '#core/browser-storage.ts';
 import { openStored } from '#core/outbox/sealed-payload.ts';
 import { putBack, setAside } from '#core/storage/before-kiosk.ts';
-import { readAllStored, writeStored } from '../../data/browser-storage.ts';
 import { hasNoticesToKeep } from '../../data/notices/notices-note.ts';
 import { turnNoticesOff } from '../../data/notices/turn-notices.ts';
 import { wipeVisit } from '../visit/wipe-visit.ts';

@@ -1,8 +1,8 @@
+import { removeStored, writeStored } from '#core/browser-storage.ts';
 import { sealStored } from '#core/outbox/sealed-payload.ts';
 import { forgetBefore } from '#core/storage/before-kiosk.ts';
 import { findDevice, writeDevice } from '#core/storage/device.ts';
 import { type KioskSettings, NEW_KIOSK } from '#core/storage/kiosk-settings.ts';
-import { removeStored, writeStored } from '../../data/browser-storage.ts';
 import { createStore } from '../../data/store.ts';
 import { EMBEDS_CLASS } from '../../data/visit/embed-blocker.ts';
 import { KIOSK } from '../../data/visit/is-kiosk.ts';

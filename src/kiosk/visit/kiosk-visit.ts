@@ -1,5 +1,5 @@
 import { browserLocks } from '#core/browser/with-lock.ts';
-import { readStored, writeStored } from '../../data/browser-storage.ts';
+import { readStored, writeStored } from '#core/browser-storage.ts';
 import { KIOSK } from '../../data/visit/is-kiosk.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { readAllStored, removeStored } from '#core/browser-storage.ts';
 import { PAGE_DATA_CACHE } from '#core/storage/cache-names.ts';
 import { forgetVisitor } from '#core/storage/visitor-rows.ts';
-import { readAllStored, removeStored } from '../../data/browser-storage.ts';
 
 /** Data of the tablet, not of the visitor. */
 const OF_THE_TABLET: readonly string[] = ['kiosk'];

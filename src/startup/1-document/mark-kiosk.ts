@@ -1,4 +1,4 @@
-import { readStored } from '../../data/browser-storage.ts';
+import { readStored } from '#core/browser-storage.ts';
 import { KIOSK } from '../../data/visit/is-kiosk.ts';
 import { removePrerenderedPage } from '../../ui/hydration/remove-prerendered-page.ts';
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../data/browser-storage.ts';
+import { readStored, writeStored } from '#core/browser-storage.ts';
 
 const NAME = 'installDeclined';
 

@@ -1,5 +1,5 @@
+import { readStored, removeStored, writeStored } from '#core/browser-storage.ts';
 import { translatorAddresses } from '#core/settings.ts';
-import { readStored, removeStored, writeStored } from '../../../data/browser-storage.ts';
 import { createStore } from '../../../data/store.ts';
 import { DEFAULT_LANGUAGE } from '../../../i18n/languages.ts';
 import { createPageTranslator } from './page-translator.ts';

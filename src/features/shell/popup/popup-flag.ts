@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../data/browser-storage.ts';
+import { readStored, writeStored } from '#core/browser-storage.ts';
 
 /** The session flag, by its name in the specification, section 4. */
 const KEY = 'popupClose';

@@ -6,13 +6,22 @@
 
 export type BrowserStorage = 'localStorage' | 'sessionStorage';
 
+/** What is used of a storage. The worker, which has none, compiles all of core without the types of a page. */
+interface Stored {
+  getItem(name: string): string | null;
+  setItem(name: string, value: string): void;
+  removeItem(name: string): void;
+}
+
+const storages = globalThis as unknown as Readonly<Record<BrowserStorage, Stored>>;
+
 /** Returns what is stored under a name; null if nothing is, undefined if the browser denies storage. */
 export function readStored(
   name: string,
   storage: BrowserStorage = 'localStorage',
 ): string | null | undefined {
   try {
-    return globalThis[storage].getItem(name);
+    return storages[storage].getItem(name);
   } catch {
     return undefined;
   }
@@ -21,7 +30,7 @@ export function readStored(
 /** Returns everything that is stored, by name; nothing if the browser denies storage. */
 export function readAllStored(storage: BrowserStorage = 'localStorage'): Record<string, string> {
   try {
-    return { ...globalThis[storage] };
+    return { ...(storages[storage] as Stored & Record<string, string>) };
   } catch {
     return {};
   }
@@ -34,7 +43,7 @@ export function readAllStored(storage: BrowserStorage = 'localStorage'): Record<
  */
 export function writeStored(name: string, value: string, storage: BrowserStorage = 'localStorage'): boolean {
   try {
-    globalThis[storage].setItem(name, value);
+    storages[storage].setItem(name, value);
     return true;
   } catch {
     return false;
@@ -43,7 +52,7 @@ export function writeStored(name: string, value: string, storage: BrowserStorage
 
 export function removeStored(name: string, storage: BrowserStorage = 'localStorage'): void {
   try {
-    globalThis[storage].removeItem(name);
+    storages[storage].removeItem(name);
   } catch {
     // Then nothing of ours is stored there.
   }
