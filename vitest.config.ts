@@ -44,7 +44,7 @@ const aDocument = {
       },
     },
   },
-  setupFiles: ['tests/support/unit-setup.ts', 'tests/support/page-setup.ts'],
+  setupFiles: ['tests/support/unit/unit-setup.ts', 'tests/support/unit/page-setup.ts'],
 };
 
 /** Tests that need a document. */
@@ -94,7 +94,7 @@ export default defineConfig({
             'tests/faults/outbox.test.ts',
           ],
           environment: 'node',
-          setupFiles: ['tests/support/unit-setup.ts'],
+          setupFiles: ['tests/support/unit/unit-setup.ts'],
         },
       },
       {
@@ -104,7 +104,7 @@ export default defineConfig({
           isolate: false,
           include: ['server/**/*.test.ts'],
           environment: 'node',
-          setupFiles: ['tests/support/unit-setup.ts'],
+          setupFiles: ['tests/support/unit/unit-setup.ts'],
         },
       },
       {
@@ -114,7 +114,7 @@ export default defineConfig({
           // What it leaves under way would write into the database of the file that follows.
           include: ['tests/faults/outbox.test.ts'],
           environment: 'node',
-          setupFiles: ['tests/support/unit-setup.ts'],
+          setupFiles: ['tests/support/unit/unit-setup.ts'],
         },
       },
       inDocument('unit-page', ['src/**/*.test.{ts,tsx}'], ['src/pages/**']),
@@ -131,7 +131,7 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           exclude: [...generated, 'tests/contract/postgres/**'],
           environment: 'node',
-          setupFiles: ['tests/support/unit-setup.ts'],
+          setupFiles: ['tests/support/unit/unit-setup.ts'],
         },
       },
       {
@@ -141,7 +141,7 @@ export default defineConfig({
           name: 'postgres',
           include: [...ofTheServer, ...ofStores, 'tests/contract/postgres/**/*.test.ts'],
           environment: 'node',
-          setupFiles: ['tests/support/unit-setup.ts'],
+          setupFiles: ['tests/support/unit/unit-setup.ts'],
           globalSetup: ['tests/support/postgres/global-setup.ts'],
         },
       },
@@ -151,7 +151,7 @@ export default defineConfig({
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],
           environment: 'node',
-          setupFiles: ['tests/support/unit-setup.ts'],
+          setupFiles: ['tests/support/unit/unit-setup.ts'],
         },
       },
     ],

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { asScript } from '../scripts/tools/run-child.mjs';
-import { muchContent, serveMuchContent } from '../tests/support/much-content.mjs';
+import { muchContent, serveMuchContent } from '../tests/support/content/much-content.mjs';
 
 /*
  * `npm run content-size`: builds the site with growing content and prints the size of pages and precache

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listSources, readImports, resolveImport } from './support/imports.ts';
+import { listSources, readImports, resolveImport } from './support/code/imports.ts';
 
 /** Declared packages that no file imports, each with the reason to keep it. */
 const USED_WITHOUT_IMPORT: Readonly<Record<string, string>> = {

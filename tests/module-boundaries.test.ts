@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { browserProjects } from './support/browser-projects.ts';
-import { findCircles } from './support/find-circles.ts';
-import { listSources, readImports, resolveImport } from './support/imports.ts';
-import { faultOf, MAY_IMPORT, moduleOf } from './support/module-boundaries.ts';
+import { findCircles } from './support/code/find-circles.ts';
+import { listSources, readImports, resolveImport } from './support/code/imports.ts';
+import { faultOf, MAY_IMPORT, moduleOf } from './support/code/module-boundaries.ts';
 
 const root = join(import.meta.dirname, '..');
 const importsOf = new Map(

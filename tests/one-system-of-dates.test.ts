@@ -7,8 +7,8 @@ import { dayFigures } from '#core/time/format/day-figures.ts';
 import { formatDayAndTime } from '#core/time/format/moment.ts';
 import { formatZoneName } from '#core/time/format/zone-name.ts';
 import { LANGUAGE_CODES } from '../src/i18n/languages.ts';
-import { listSources } from './support/imports.ts';
-import { isTest } from './support/module-boundaries.ts';
+import { listSources } from './support/code/imports.ts';
+import { isTest } from './support/code/module-boundaries.ts';
 
 const root = join(import.meta.dirname, '..');
 const FORMATS = 'core/time/format/';

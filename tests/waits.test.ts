@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listSources } from './support/imports.ts';
+import { listSources } from './support/code/imports.ts';
 
 const root = join(import.meta.dirname, '..');
 const ITSELF = 'tests/waits.test.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldsOf, items } from '../../tests/support/catalogue-items.ts';
+import { fieldsOf, items } from '../../tests/support/content/catalogue-items.ts';
 import { AGES, JUDGING, ROUNDS } from './competition-terms.ts';
 import { performingTheatreArts } from './performing-theatre-arts.ts';
 

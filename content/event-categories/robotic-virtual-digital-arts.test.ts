@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldOf } from '../../tests/support/catalogue-items.ts';
+import { fieldOf } from '../../tests/support/content/catalogue-items.ts';
 import { AGES, JUDGING, ROUNDS } from './competition-terms.ts';
 import { competitionsOf, competitionName as nameOf } from './competitions.ts';
 import { roboticVirtualDigitalArts as pages } from './robotic-virtual-digital-arts.ts';

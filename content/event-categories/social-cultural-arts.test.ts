@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { catalogueRow } from '../../tests/support/catalogue-row.ts';
+import { catalogueRow } from '../../tests/support/content/catalogue-row.ts';
 import { AGES, JUDGING, ROUNDS } from './competition-terms.ts';
 import { socialCulturalArts } from './social-cultural-arts.ts';
 

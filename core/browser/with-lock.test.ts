@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeLocks } from '../../tests/support/fake-locks.ts';
+import { fakeLocks } from '../../tests/support/unit/fake-locks.ts';
 import { withFreeLock, withLock } from './with-lock.ts';
 
 afterEach(() => vi.unstubAllGlobals());

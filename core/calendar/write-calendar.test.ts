@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultyLines, readCalendar } from '../../tests/support/read-calendar.ts';
+import { faultyLines, readCalendar } from '../../tests/support/reading/read-calendar.ts';
 import { type CalendarEntry, type CalendarEvent, calendarEntry } from './calendar-entry.ts';
 import { calendarKeys } from './calendar-keys.ts';
 import { sequenceAt } from './sequence.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOfSchedule } from '../../tests/support/conference-schedule-form.ts';
+import { faultsOfSchedule } from '../../tests/support/reading/conference-schedule-form.ts';
 import { conferenceSchedule, type PlannedEvent } from './conference-schedule.ts';
 
 const SETTING = {

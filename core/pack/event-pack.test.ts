@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReadEndpoint } from '#core/contract/endpoint.ts';
 import { eventList } from '#core/contract/entities/event-list.ts';
 import { schedule } from '#core/contract/entities/schedule.ts';
-import { sampleBody } from '../../tests/support/sample-body.ts';
+import { sampleBody } from '../../tests/support/unit/sample-body.ts';
 import { basePack } from './base-pack.ts';
 import { eventPack } from './event-pack.ts';
 import {

@@ -13,9 +13,9 @@ import {
   watchReceipts,
 } from '#core/outbox/outbox-view.ts';
 import { openStored, sealStored } from '#core/outbox/sealed-payload.ts';
-import { fakeLocks } from '../../tests/support/fake-locks.ts';
+import { poisonedForms, WRONG_VALUES } from '../../tests/support/content/poisoned.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
-import { poisonedForms, WRONG_VALUES } from '../../tests/support/poisoned.ts';
+import { fakeLocks } from '../../tests/support/unit/fake-locks.ts';
 import { allAnswers, findAnswer, saveAnswer } from './answers.ts';
 import { putBack, setAside } from './before-kiosk.ts';
 import { openDatabase } from './database.ts';

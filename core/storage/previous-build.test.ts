@@ -6,7 +6,7 @@ import { deliverWaiting } from '#core/outbox/deliver.ts';
 import { openPayload } from '#core/outbox/sealed-payload.ts';
 import { fakeCaches } from '../../sw/testing/fake-caches.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
-import { PREVIOUS_BUILD, writePreviousDatabase } from '../../tests/support/previous-build.ts';
+import { PREVIOUS_BUILD, writePreviousDatabase } from '../../tests/support/unit/previous-build.ts';
 import { findAnswer } from './answers.ts';
 import { putBack } from './before-kiosk.ts';
 import { openDatabase } from './database.ts';

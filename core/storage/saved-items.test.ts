@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeLocks } from '../../tests/support/fake-locks.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
+import { fakeLocks } from '../../tests/support/unit/fake-locks.ts';
 import { findAnswer, saveAnswer } from './answers.ts';
 import { openDatabase } from './database.ts';
 import { evictExpired } from './housekeeping.ts';

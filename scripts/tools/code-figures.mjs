@@ -14,7 +14,7 @@ const LONG_LINES = 300;
 
 /** The checks are TypeScript, so vite loads them. */
 const load = async (name) => {
-  const file = join(root, 'tests/support', `${name}.ts`);
+  const file = join(root, 'tests/support/code', `${name}.ts`);
   return (await runnerImport(file, { configFile: false, logLevel: 'error' })).module;
 };
 const { codeBelow, filesPerFolder, linesOf } = await load('code-files');
@@ -26,9 +26,7 @@ const files = codeBelow(root);
 console.log(`${files.length} files of code, style sheets with them, tests apart`);
 show('files per folder', filesPerFolder(files).slice(0, LARGEST));
 
-const lines = files
-  .map((path) => [path, linesOf(root, path)])
-  .sort(([, one], [, other]) => other - one);
+const lines = files.map((path) => [path, linesOf(root, path)]).sort(([, one], [, other]) => other - one);
 const share = (part) => lines[Math.floor((1 - part) * (lines.length - 1))][1];
 console.log(`lines per file: median ${share(0.5)}, nine of ten have at most ${share(0.9)}`);
 console.log(`files over ${LONG_LINES} lines: ${lines.filter(([, count]) => count > LONG_LINES).length}`);

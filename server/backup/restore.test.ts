@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { variantFiles } from '../../tests/support/variant-files.ts';
+import { variantFiles } from '../../tests/support/content/variant-files.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';

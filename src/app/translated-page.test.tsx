@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { council } from '#core/contract/entities/council.ts';
-import { translatePage } from '../../tests/support/translate-page.ts';
+import { translatePage } from '../../tests/support/unit/translate-page.ts';
 import { DayLabel } from '../features/events/schedule/day/day-label.tsx';
 import { PackState } from '../features/offline/offline-pack/pack-state.tsx';
 import { MessageOutlook } from '../features/offline/outbox/message-state.tsx';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readDevice } from '#core/storage/device.ts';
 import { listSaved } from '#core/storage/saved-items.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
-import { PREVIOUS_BUILD, writePreviousDatabase } from '../../tests/support/previous-build.ts';
+import { PREVIOUS_BUILD, writePreviousDatabase } from '../../tests/support/unit/previous-build.ts';
 import { readDraft } from '../features/contact/contact-form/contact-draft.ts';
 import { chosenLanguage } from '../features/shell/language-select/chosen-language.ts';
 import { tryPin } from '../kiosk/settings/kiosk-pin.ts';

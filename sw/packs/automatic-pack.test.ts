@@ -6,7 +6,7 @@ import { saveAnswer } from '#core/storage/answers.ts';
 import { openDatabase } from '#core/storage/database.ts';
 import { beginPack, commitPack, listPacks, turnPack } from '#core/storage/packs.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
-import { sampleBody } from '../../tests/support/sample-body.ts';
+import { sampleBody } from '../../tests/support/unit/sample-body.ts';
 import { beginAutomaticPack } from './automatic-pack.ts';
 
 const EVENT = 'event:pythian-national-games';

@@ -6,7 +6,7 @@ import { openDatabase } from '#core/storage/database.ts';
 import { abandonPack, beginPack, findPack, turnPack } from '#core/storage/packs.ts';
 import { readAnswerRow, readRows } from '#core/storage/row-shapes.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
-import { samplePackSteps } from '../../tests/support/sample-pack-steps.ts';
+import { samplePackSteps } from '../../tests/support/unit/sample-pack-steps.ts';
 import { type Making, makePack, nothingFound } from './make-pack.ts';
 import type { AnswerStep, FailedStep } from './offline-pack.ts';
 

@@ -5,7 +5,7 @@ import { openDatabase } from '#core/storage/database.ts';
 import { beginPack, findPack } from '#core/storage/packs.ts';
 import { expectConsole } from '../../tests/support/expect-console.ts';
 import { leaveNoTrace } from '../../tests/support/leave-no-trace.ts';
-import { samplePackSteps } from '../../tests/support/sample-pack-steps.ts';
+import { samplePackSteps } from '../../tests/support/unit/sample-pack-steps.ts';
 import { createWorkerHandover } from '../update/worker-handover.ts';
 import type { AnswerStep, PackSteps } from './offline-pack.ts';
 import { createPackTurns } from './pack-turns.ts';

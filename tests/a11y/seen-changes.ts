@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from '@playwright/test';
-import { countChanged, pictureOf } from '../support/pixels-changed.ts';
+import { countChanged, pictureOf } from '../support/looking/pixels-changed.ts';
 import { untilStill } from '../support/settled.ts';
 
 export type Handle = ElementHandle<HTMLElement | SVGElement>;

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     root: `${import.meta.dirname}/../..`,
     include: ['tests/chaos/full-run.ts'],
-    setupFiles: ['tests/support/unit-setup.ts'],
+    setupFiles: ['tests/support/unit/unit-setup.ts'],
     // Threads hear of no signal.
     pool: 'forks',
     testTimeout: 30 * 60_000,

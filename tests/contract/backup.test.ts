@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { variantFiles } from '../support/variant-files.ts';
+import { variantFiles } from '../support/content/variant-files.ts';
 import { contactPayload } from './contact-payload.ts';
 import { KEY } from './sample-server.ts';
 import { newFolder, startedServer, stopped } from './started-server.ts';

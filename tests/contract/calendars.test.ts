@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { MOST_PLAN_ENTRIES } from '#core/calendar/subscription-address.ts';
 import { CalendarMemory } from '../../server/calendars/calendar-memory.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
-import { faultyLines, readCalendar } from '../support/read-calendar.ts';
+import { faultyLines, readCalendar } from '../support/reading/read-calendar.ts';
 import { type SampleServer, serverForThisTest, startServer } from './sample-server.ts';
 
 const EVENT = '/calendar/event/youth-pythian-games.ics';

@@ -7,7 +7,7 @@ import { folderForThisTest } from '../../server/content/testing/command-line.ts'
 import { contentForThisTest, entryDraft, eventDraft } from '../../server/content/testing/content-for-test.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
 import type { AppOptions } from '../../server/options.ts';
-import { readAtom, readJsonFeed } from '../support/read-feed.ts';
+import { readAtom, readJsonFeed } from '../support/reading/read-feed.ts';
 import { type SampleServer, serverForThisTest, startServer } from './sample-server.ts';
 
 const EVENT = 'youth-pythian-games';

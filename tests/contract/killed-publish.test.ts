@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { itemsOf, workingRows } from '../../server/content/item-rows.ts';
 import { Revisions } from '../../server/content/revisions/revisions.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
-import { type KilledProgram, programToKill } from '../support/killed-program.ts';
 import { databaseEnv } from '../support/postgres/database-of.ts';
 import { everything } from '../support/scope.ts';
+import { type KilledProgram, programToKill } from '../support/trouble/killed-program.ts';
 
 const TIMES = everything ? 50 : 15;
 const LONGEST_MS = 300_000;

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../server/app.ts';
+import { type Amounts, muchContent } from '../support/content/much-content.mjs';
 import { expectConsole } from '../support/expect-console.ts';
-import { type Amounts, muchContent } from '../support/much-content.mjs';
 
 /** What the build renders pages with (`src/prerender.tsx`). */
 interface Prerender {

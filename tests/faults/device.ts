@@ -1,9 +1,9 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../scripts/tools/browser.mjs';
-import { crashBrowser } from '../support/crash-browser.ts';
 import { endPopups } from '../support/fixtures.ts';
 import { dispatchSync, stopWorkers, waitForWorker } from '../support/service-worker-control.ts';
 import { untilHydrated } from '../support/settled.ts';
+import { crashBrowser } from '../support/trouble/crash-browser.ts';
 import { storedTexts, submitAndWait, type ToldByPage } from './in-page.ts';
 
 const OUTBOX = 'outbox';

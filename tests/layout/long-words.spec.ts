@@ -1,5 +1,5 @@
+import { lengthen, speakLong } from '../support/content/long-texts.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
-import { lengthen, speakLong } from '../support/long-texts.ts';
 import { BESIDE_ROUTES, NO_SUCH_PAGE, ROUTES } from '../support/routes.ts';
 import { fullRun, some } from '../support/scope.ts';
 import { openSettled } from '../support/settled.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { scrollThrough } from '../support/looking/scroll-through.ts';
 import { openInLanguage } from '../support/open-in-language.ts';
 import { some } from '../support/scope.ts';
-import { scrollThrough } from '../support/scroll-through.ts';
 import { openSettled } from '../support/settled.ts';
 import { layOutAll } from './lay-out.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts';
 import { letTimePass } from '../support/nothing-happens.ts';
+import { written } from '../support/reading/written.ts';
 import { some } from '../support/scope.ts';
 import { untilSettled } from '../support/settled.ts';
-import { written } from '../support/written.ts';
 
 test.use(withoutWorker);
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { scrollThrough } from '../support/looking/scroll-through.ts';
 import { routesToCheck } from '../support/routes.ts';
 import { everything, fullRun } from '../support/scope.ts';
-import { scrollThrough } from '../support/scroll-through.ts';
 import { openSettled } from '../support/settled.ts';
 import { expectNoHarm } from './expect-harmless.ts';
 import { runs, watchForHarm } from './harm.ts';

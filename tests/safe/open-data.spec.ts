@@ -5,13 +5,13 @@ import { appPrivacyPolicy } from '#content/policies/app-privacy.ts';
 import { privacyPolicy } from '#content/policies/privacy.ts';
 import { decodeEntities } from '#core/html/decode-entities.ts';
 import { paths } from '../../src/navigation/paths.ts';
-import { faultsOfSchedule } from '../support/conference-schedule-form.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
-import { pictureSize } from '../support/picture-size.ts';
-import { readAtom, readJsonFeed } from '../support/read-feed.ts';
+import { pictureSize } from '../support/looking/picture-size.ts';
+import { faultsOfSchedule } from '../support/reading/conference-schedule-form.ts';
+import { readAtom, readJsonFeed } from '../support/reading/read-feed.ts';
+import { faultsOfStructuredData } from '../support/reading/structured-data-form.ts';
 import { untilSettled } from '../support/settled.ts';
 import { BUILT_SITE, builtPages } from '../support/site.ts';
-import { faultsOfStructuredData } from '../support/structured-data-form.ts';
 
 /* Every prerendered page as a crawler without scripts reads it, and the files it is led to. */
 

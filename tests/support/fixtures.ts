@@ -1,12 +1,12 @@
 import { type BrowserContext, test as base, chromium, expect } from '@playwright/test';
 import { launchOptions } from '../../scripts/tools/browser.mjs';
 import type { ScenarioName } from '../../server/api/scenario.ts';
-import { serveForeignPage } from './foreign-page.ts';
-import { type PageProblems, watchPageProblems } from './page-problems.ts';
+import { serveForeignPage } from './looking/foreign-page.ts';
+import { type PageProblems, watchPageProblems } from './looking/page-problems.ts';
 import { watchRequests } from './requests-under-way.ts';
 import { everything } from './scope.ts';
 import { type Site, startSite } from './site.ts';
-import { slowProcessor } from './slow-processor.ts';
+import { slowProcessor } from './trouble/slow-processor.ts';
 
 export interface SiteOptions {
   /** Whether the test gets its own server. Set it for tests that write to it, stop it or change its scenario. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultsOfSchedule } from '../../../tests/support/conference-schedule-form.ts';
+import { faultsOfSchedule } from '../../../tests/support/reading/conference-schedule-form.ts';
 import { guardFormula, unguardFormula } from '../formula-guard.ts';
 import { planImport } from '../plan/plan-import.ts';
 import { problemSentence } from '../sentences/problem-sentence.ts';

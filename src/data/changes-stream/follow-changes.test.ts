@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RevisionNews } from '#core/contract/changes-stream.ts';
-import { fakeLocks } from '../../../tests/support/fake-locks.ts';
+import { fakeLocks } from '../../../tests/support/unit/fake-locks.ts';
 
 const listen = vi.hoisted(() => vi.fn());
 const ask = vi.hoisted(() => ({ forRevision: vi.fn(), whileRuns: vi.fn() }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PacksNext, PacksTurn } from '#core/contract/worker-messages.ts';
-import { fakeLocks } from '../../../tests/support/fake-locks.ts';
+import { fakeLocks } from '../../../tests/support/unit/fake-locks.ts';
 
 /** An evening at the events, when it is already the next day there. */
 const NOW = Date.UTC(2031, 3, 5, 20);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { publishContent } from '../../support/content/publish-content.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { publishContent } from '../../support/publish-content.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilHydrated, untilSettled } from '../../support/settled.ts';
 import type { Site } from '../../support/site.ts';

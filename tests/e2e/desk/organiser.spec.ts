@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../../support/axe.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { joinDesk } from '../../support/join-desk.ts';
+import { written } from '../../support/reading/written.ts';
 import { openSettled, untilStill } from '../../support/settled.ts';
-import { written } from '../../support/written.ts';
 
 test.use({ ...withoutWorker, timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce', hasAgreed: true });
 

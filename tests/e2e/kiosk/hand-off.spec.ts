@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { openKiosk, untilKiosk } from '../../support/kiosk.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
-import { readCode } from '../../support/read-code.ts';
+import { readCode } from '../../support/reading/read-code.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilStored } from '../offline/stored-answers.ts';

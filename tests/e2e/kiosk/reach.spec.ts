@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { controlsSeen } from '../../support/controls-seen.ts';
 import { expect, test, workerInFullRuns } from '../../support/fixtures.ts';
 import { KIOSK_SCREENS, openKiosk, untilKiosk } from '../../support/kiosk.ts';
+import { controlsSeen } from '../../support/looking/controls-seen.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { untilHydrated, untilQuiet } from '../../support/settled.ts';
 

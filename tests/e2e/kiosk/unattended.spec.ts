@@ -1,8 +1,8 @@
-import { crashBrowser } from '../../support/crash-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { openKiosk, touchButton, untilKiosk, untilLanguagesCached } from '../../support/kiosk.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
+import { crashBrowser } from '../../support/trouble/crash-browser.ts';
 
 test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 } });
 

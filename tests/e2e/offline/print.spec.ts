@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/fixtures.ts';
-import { cutTexts, printedPages, timesPrinted } from '../../support/printed-pages.ts';
+import { cutTexts, printedPages, timesPrinted } from '../../support/reading/printed-pages.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { EVENT, KEY, NO_ANSWER } from './sample-words.ts';

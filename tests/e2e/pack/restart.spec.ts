@@ -1,7 +1,7 @@
-import { crashBrowser } from '../../support/crash-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
+import { crashBrowser } from '../../support/trouble/crash-browser.ts';
 import { NO_ANSWER } from '../offline/sample-words.ts';
 import { EVENT, EVENT_PACK, packNamed, packPanel, storedState } from './stored-pack.ts';
 

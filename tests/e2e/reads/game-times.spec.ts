@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
+import { written } from '../../support/reading/written.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { openSettled, untilHydrated, untilSettled } from '../../support/settled.ts';
-import { written } from '../../support/written.ts';
 import { answerEvent, EVENT, EVENT_PAGE } from './event-answers.ts';
 
 test.use({ ...withoutWorker, viewport: { width: 390, height: 844 } });

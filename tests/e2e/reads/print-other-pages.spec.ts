@@ -1,5 +1,5 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { cutTexts, printedPages, timesPrinted } from '../../support/printed-pages.ts';
+import { cutTexts, printedPages, timesPrinted } from '../../support/reading/printed-pages.ts';
 import { fullRun } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
 

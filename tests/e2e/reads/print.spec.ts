@@ -9,7 +9,7 @@ import {
   printedPages,
   squeezed,
   timesPrinted,
-} from '../../support/printed-pages.ts';
+} from '../../support/reading/printed-pages.ts';
 import { fullRun, timed } from '../../support/scope.ts';
 import { openSettled, untilSettled } from '../../support/settled.ts';
 import { answerEvent, EVENT } from './event-answers.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { fullRun } from '../../support/scope.ts';
 import { openSettled } from '../../support/settled.ts';
-import { translatePage } from '../../support/translate-page.ts';
+import { translatePage } from '../../support/unit/translate-page.ts';
 import { goInside } from './go-inside.ts';
 
 test.use(withoutWorker);

@@ -4,7 +4,7 @@ import { expectNoMistakesInAnyLook } from '../../a11y/expect-no-mistakes.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { openKiosk, untilKiosk } from '../../support/kiosk.ts';
 import { openTomorrow } from '../../support/open-day.ts';
-import { readCalendar } from '../../support/read-calendar.ts';
+import { readCalendar } from '../../support/reading/read-calendar.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled, untilHydrated } from '../../support/settled.ts';

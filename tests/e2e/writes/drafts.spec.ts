@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { findViolations } from '../../support/axe.ts';
-import { crashBrowser } from '../../support/crash-browser.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { fillDevice } from '../../support/full-device.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { openSettled, untilHydrated } from '../../support/settled.ts';
 import { storedText } from '../../support/stored-text.ts';
+import { crashBrowser } from '../../support/trouble/crash-browser.ts';
+import { fillDevice } from '../../support/trouble/full-device.ts';
 import {
   fields,
   fill,

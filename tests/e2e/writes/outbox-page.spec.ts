@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../support/axe.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { emptyDevice, fillDevice } from '../../support/full-device.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { fullRun } from '../../support/scope.ts';
 import { storedText } from '../../support/stored-text.ts';
+import { emptyDevice, fillDevice } from '../../support/trouble/full-device.ts';
 import {
   expectStoredOnce,
   fields,

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { banners } from '#core/contract/entities/banner.ts';
-import { putAllInSight } from '../../../../tests/support/always-in-sight.ts';
+import { putAllInSight } from '../../../../tests/support/unit/always-in-sight.ts';
 import { createQueryClient } from '../../../data/answers/query-client.ts';
 import { giveConsent } from '../../../data/preferences/consent.ts';
 import { createI18n } from '../../../i18n/i18n.ts';

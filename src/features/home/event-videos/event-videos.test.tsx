@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkedNews } from '#core/contract/entities/linked-news.ts';
-import { putAllInSight } from '../../../../tests/support/always-in-sight.ts';
+import { putAllInSight } from '../../../../tests/support/unit/always-in-sight.ts';
 import { Providers } from '../../../app/providers.tsx';
 import { createQueryClient } from '../../../data/answers/query-client.ts';
 import { createI18n } from '../../../i18n/i18n.ts';

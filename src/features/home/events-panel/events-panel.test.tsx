@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventList, type ListedEvent } from '#core/contract/entities/event-list.ts';
-import { putAllInSight } from '../../../../tests/support/always-in-sight.ts';
+import { putAllInSight } from '../../../../tests/support/unit/always-in-sight.ts';
 import { Providers } from '../../../app/providers.tsx';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { EventsPanel } from './events-panel.tsx';

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
-import { sampleBody } from '../../../../tests/support/sample-body.ts';
+import { sampleBody } from '../../../../tests/support/unit/sample-body.ts';
 import { Providers } from '../../../app/providers.tsx';
 import { createQueryClient } from '../../../data/answers/query-client.ts';
 import { createI18n } from '../../../i18n/i18n.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilSettled } from './settled.ts';
+import { untilSettled } from '../settled.ts';
 
 /** Scrolls down a page to its end, so that every part of it hydrates, and waits until it has settled. */
 export async function scrollThrough(page: Page): Promise<void> {

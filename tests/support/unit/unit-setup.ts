@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 import { afterAll, afterEach, vi } from 'vitest';
-import { noteConsole, takeConsoleFaults } from './expect-console.ts';
+import { noteConsole, takeConsoleFaults } from '../expect-console.ts';
 
 /*
  * A console error or warning that a test did not announce with `expectConsole` fails it: React and the browser report

@@ -1,7 +1,7 @@
-import { Revisions } from '../../server/content/revisions/revisions.ts';
-import { importContent } from '../../server/content/transfer/import-content.ts';
-import { openDatabase } from '../../server/database/open-database.ts';
-import { postgresSettings } from '../../server/database/postgres/postgres-settings.ts';
+import { Revisions } from '../../../server/content/revisions/revisions.ts';
+import { importContent } from '../../../server/content/transfer/import-content.ts';
+import { openDatabase } from '../../../server/database/open-database.ts';
+import { postgresSettings } from '../../../server/database/postgres/postgres-settings.ts';
 
 /*
  * A process that imports and publishes without end, to be killed in the middle. It says what it begins; in between it

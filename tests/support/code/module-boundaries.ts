@@ -241,7 +241,7 @@ export function faultOf(from: string, { request, names }: Import): string | unde
   const allowed = MAY_IMPORT[module];
   if (allowed === undefined)
     return says(
-      `the module "${module}" is not in the table; give it a row in tests/support/module-boundaries.ts`,
+      `the module "${module}" is not in the table; give it a row in tests/support/code/module-boundaries.ts`,
     );
   if (module !== target && !allowed.includes(target) && !allowed.includes('*')) {
     return says(`${module} may not know ${target}. ${HINTS[module]}`);

@@ -6,7 +6,7 @@ type Tree = { readonly [key: string]: string | Tree };
 
 /** The language whose file is replaced by the long texts. Its own texts are not shown. */
 const CODE = 'fr';
-const LOCALES = join(import.meta.dirname, '../../src/i18n/locales');
+const LOCALES = join(import.meta.dirname, '../../../src/i18n/locales');
 const LONGER_BY = 0.4;
 const ACCENTED = new Map([...'aeiou'].map((letter, place) => [letter, [...'àéîöü'][place] ?? letter]));
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;

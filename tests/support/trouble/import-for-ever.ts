@@ -1,9 +1,9 @@
-import type { Entry } from '../../server/content/contents.ts';
-import { importProgramme } from '../../server/content/programme/import-programme.ts';
-import { readForEvent } from '../../server/content/programme/read-for-event.ts';
-import { WorkingCopy } from '../../server/content/working-copy/working-copy.ts';
-import { openDatabase } from '../../server/database/open-database.ts';
-import { postgresSettings } from '../../server/database/postgres/postgres-settings.ts';
+import type { Entry } from '../../../server/content/contents.ts';
+import { importProgramme } from '../../../server/content/programme/import-programme.ts';
+import { readForEvent } from '../../../server/content/programme/read-for-event.ts';
+import { WorkingCopy } from '../../../server/content/working-copy/working-copy.ts';
+import { openDatabase } from '../../../server/database/open-database.ts';
+import { postgresSettings } from '../../../server/database/postgres/postgres-settings.ts';
 
 /*
  * A process that imports the programme of an event without end, to be killed in the middle. It says what it begins. In

@@ -23,7 +23,7 @@ export async function programToKill(name: string): Promise<KilledProgram> {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    build: { ssr: `tests/support/${name}.ts`, outDir: folder, target: 'es2023' },
+    build: { ssr: `tests/support/trouble/${name}.ts`, outDir: folder, target: 'es2023' },
   });
   return {
     async killDuring(what, ms, words, settings) {

@@ -1,6 +1,6 @@
 import { ofRevision } from '#core/storage/answers.ts';
 import { commitPack, stageAnswer } from '#core/storage/packs.ts';
-import type { AnswerStep, FailedStep, PackSteps } from '../../sw/packs/offline-pack.ts';
+import type { AnswerStep, FailedStep, PackSteps } from '../../../sw/packs/offline-pack.ts';
 import { sampleBody } from './sample-body.ts';
 
 /**

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Site } from './site.ts';
+import type { Site } from '../site.ts';
 
 const run = promisify(execFile);
 

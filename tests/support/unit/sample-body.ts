@@ -1,6 +1,6 @@
 import type { RequestValues } from '#core/contract/endpoint.ts';
-import { sampleAnswers } from '../../server/answers/sample-answers.ts';
-import { sampleSetting } from '../../server/sample/setting.ts';
+import { sampleAnswers } from '../../../server/answers/sample-answers.ts';
+import { sampleSetting } from '../../../server/sample/setting.ts';
 
 const NOW = new Date('2031-04-05T10:00:00Z');
 const setting = sampleSetting(NOW, NOW, { name: 'Pythian Games', slug: 'pythian-games' }, false);
