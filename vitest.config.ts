@@ -81,7 +81,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Without a document there is nothing that one file could leave to the next but its modules.
+          // Files without a document share only loaded modules, so isolation is unnecessary.
           isolate: false,
           include: ['**/*.test.{ts,mjs}'],
           exclude: [

@@ -15,7 +15,7 @@ const FORMATS = 'core/time/format/';
 /** What writes a date or a time in words: the browser's ways, and a 12-hour clock by hand. */
 const WRITES_DATES =
   /Intl\s*\.\s*(?:DateTimeFormat\b(?!Part)|RelativeTimeFormat|DurationFormat)|\.toLocale(?:Date|Time)?String\b|\.to(?:Date|Time)String\b|['"`]AM['"`]/;
-/** These ask which day or hour it is somewhere, and show nobody what they hear. */
+/** These only compute a day or hour; they show nothing. */
 const COUNTS_ONLY = [
   'core/time/zone-offset.ts',
   'scripts/build/build-stamp.mjs',

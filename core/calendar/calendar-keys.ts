@@ -1,6 +1,6 @@
 import { readEntryId } from '#core/schedule/entry-id.ts';
 
-/** The last in order: an entry whose start is not known yet takes no place before the others. */
+/** Sorts last: an entry without a known start comes after all others. */
 const UNKNOWN_START = Number.POSITIVE_INFINITY;
 
 /**

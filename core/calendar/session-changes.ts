@@ -18,9 +18,8 @@ export interface SessionChange {
 }
 
 /**
- * Compares two revisions of an event's schedule by the rule of its page (decision 31), so that both tell the same. What
- * is over is no news: a server that drops what is past has changed nothing. A game that only has another name is none
- * either.
+ * Compares two revisions of an event's schedule by the rule of its page (decision 31), so that both tell the same.
+ * Past sessions are ignored; so is a game that was only renamed.
  *
  * @param zone IANA zone of times without one
  * @param now milliseconds since 1970

@@ -10,7 +10,7 @@ import styles from './pictures.module.css';
 import { changeAlt, picturesChanged } from './pictures-api.ts';
 import { StoredPicture } from './stored-picture.tsx';
 
-/** What a picture shows, said anew. Content that has taken over the former words keeps them. */
+/** A new description of a picture. Content that copied the old one keeps it. */
 export function AltDialog({
   picture,
   onClose,

@@ -50,7 +50,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     }
   }
 
-  // Closed while it is on its way, it could not say that it failed.
+  // If it were closed while publishing, it could not report a failure.
   const close = () => {
     if (!isBusy) onClose();
   };

@@ -15,7 +15,7 @@ export function SignInAgain() {
   const { stage, session, other } = useSession();
   useEffect(() => {
     const look = () => {
-      // Without an answer nothing is known anew; the next question to the desk finds out.
+      // Without an answer nothing changes; the next request will tell.
       if (document.visibilityState === 'visible') followSession().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', look);

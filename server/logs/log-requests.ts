@@ -36,7 +36,7 @@ export function logFailure(error: unknown, request: FastifyRequest): void {
   request.log.error({ err: error, ...routeOf(request) }, 'A request failed.');
 }
 
-/** A file, a page, a probe and the stream that each open page has are asked for too often to be told of each. */
+/** Files, pages, probes and the stream are requested too often to log. */
 const isLogged = (route: string, status: number) =>
   status >= 500 || route === NO_ROUTE || (WORKED_OUT.test(route) && route !== CHANGES_PATH);
 

@@ -30,7 +30,7 @@ interface Setting {
  */
 export async function announceSoon(db: Database, { schedules, zone, now }: Setting): Promise<void> {
   for (const event of await followedEvents(db)) {
-    // One that cannot be had now is looked at again soon; the others are not to wait for it.
+    // A schedule that cannot be read now is retried soon; the others do not wait.
     const known = await schedules.of(event).catch(() => null);
     if (known === null) continue;
     const { name, revision, sessions, starts } = known;

@@ -2,7 +2,7 @@ import { intlLocale } from './intl-locale.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** The first number of which languages differ: they part its thousands. */
+/** The first number that languages write differently (thousands separator). */
 const THOUSAND = 1_000;
 
 /** How a language writes figures. */

@@ -39,7 +39,7 @@ export class Visitor {
       return { status, text: (await buffer(stream)).toString() };
     } catch (error) {
       if (stream.rstCode !== constants.NGHTTP2_REFUSED_STREAM) throw error;
-      // A server that takes nothing new on a connection says so of what it has not looked at. Browsers ask again on another.
+      // A server may refuse streams it has not processed; browsers retry on a new connection.
       connection.close();
       return this.ask(asked);
     }
@@ -52,7 +52,7 @@ export class Visitor {
       const session = connect(url, { ca: certificate, localAddress: this.#address, family: 4 } as object);
       this.#session = session;
       await once(session, 'connect');
-      // What fails is said by the requests.
+      // Each request reports its own failure.
       session.on('error', () => undefined);
     }
     return this.#session;

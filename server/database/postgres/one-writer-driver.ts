@@ -6,13 +6,13 @@ import { Turns } from './turns.ts';
 
 /** Any number; all servers on a database have the same. */
 const WRITERS_LOCK = 4_120_310_510;
-/** How long the way there and back may take for what needs no time itself. */
+/** How long a round trip may take for what needs no time itself. */
 const WAY_LIMIT_MS = 2_000;
 
 /**
- * At another level of isolation, what the others have written while this one waited would not be seen. The lock ends with
- * the transaction. Whoever writes keeps all others from it, so there is a limit for each statement and for each pause
- * between two, but none for a whole transaction, such as an import. PostgreSQL keeps it: this server may be gone.
+ * Other isolation levels would hide what others wrote while this one waited. The lock ends with the transaction. A writer
+ * blocks all others, so each statement and each pause between two has a limit, but a whole transaction, such as an
+ * import, has none. PostgreSQL enforces the limits: this server may be gone.
  */
 const begin = (waitMs: number, stepMs: number) => `
   begin isolation level read committed;
@@ -23,10 +23,9 @@ const begin = (waitMs: number, stepMs: number) => `
 `;
 
 /**
- * Lets one writer write at a time, as the embedded database does: every transaction, and every statement outside of one
- * that is no reading, takes the same lock at its start. So nothing that a transaction has read is old when it writes, no
- * two transactions end in a deadlock, and rows are numbered in the order in which they are committed. Reading waits for
- * nobody.
+ * Lets one writer write at a time, as the embedded database does: every transaction, and every write statement outside
+ * of one, takes the same lock at its start. So nothing that a transaction has read is stale when it writes, no two
+ * transactions end in a deadlock, and rows are numbered in the order in which they are committed. Reads never wait.
  */
 export class OneWriterDriver implements Driver {
   private readonly turns = new Turns();

@@ -31,7 +31,7 @@ export async function followEntries(
     const own = steps.filter(({ revision }) => revision > follow.revision);
     const to = followEntry({ entry, isGone: is_gone === 1 }, own, event, before?.notice ?? null);
     if (to.entry !== entry || to.isGone !== (is_gone === 1)) moved.push({ id, to });
-    // What was about to be said of its start is no longer so.
+    // The announced start no longer applies.
     const soon = to.isTouched ? onTheirWay.get(topicOf('soon', id)) : undefined;
     if (soon !== undefined) {
       dropped.push(soon.id);
@@ -41,7 +41,7 @@ export async function followEntries(
     if (follow.changes === 0 || to.notice === null) continue;
     const isTold = isWorthTelling(to.notice);
     if (before !== undefined) {
-      // Of what is being sent, the outcome has to be awaited before nothing is left to tell.
+      // A notice being sent must finish before we know that nothing is left to tell.
       if (isTold || before.isTaken) changed.push({ id: before.id, notice: to.notice, endsAt: to.endsAt });
       else dropped.push(before.id);
     } else if (isTold)

@@ -2,7 +2,7 @@ import type { Database } from '../../database/tables.ts';
 import type { SavedEntry } from '../changes/follow-entry.ts';
 import type { KnownSchedule } from '../known-schedules.ts';
 
-/** Who moves one entry so often within the time that changes are kept is trying something. */
+/** More moves than this within the retention time are abuse. */
 const MOST_MOVES = 50;
 
 /**

@@ -4,7 +4,7 @@ import { jitter } from '../connection/jitter.ts';
 import { noticesNote } from './notices-note.ts';
 import { tellServer } from './tell-server.ts';
 
-/** Stars are pressed in a row; each press begins the wait anew. */
+/** Stars are often pressed in quick succession; each press restarts the wait. */
 const DEBOUNCE_MS = 1_500;
 /** While the server cannot be told although the network is there. */
 const TRY_AGAIN_MS = 60_000;

@@ -16,7 +16,7 @@ const LETTER_REGIONS = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split
 /**
  * Reads sheet and paper from the address. Without a paper it is the usual one where the visitor lives.
  *
- * @param languages BCP 47, the dearest first, as browsers tell it
+ * @param languages BCP 47, in order of preference, as browsers give them
  */
 export function readPrintChoice(search: URLSearchParams, languages: readonly string[]): PrintChoice {
   return {

@@ -41,7 +41,7 @@ export function DayProgramme(props: DayProgrammeProps) {
   const programme = useRef<HTMLDivElement>(null);
   const since = useCollapseMoment(isToday ? now : null, programme);
   const asked = useContext(AskedEntryContext).id;
-  /** Whether the visitor has opened what is over; a link to an entry decides anew. */
+  /** Whether the visitor has opened what is over. A link to an entry resets this. */
   const [opened, setOpened] = useState({ isOpen: false, asked: '' });
   const [entries, lasting] = [day.entries.filter(isShown), day.lasting.filter(isShown)];
   const count = entries.length + lasting.length;
