@@ -21,7 +21,7 @@ const headers = {
  *
  * @param {string} file in `dist`
  */
-function firstSight(file) {
+function aboveTheFold(file) {
   const html = readFileSync(join('dist', file), 'utf8');
   const main = html.slice(html.indexOf('<main'));
   const first = (pattern) => pattern.exec(main)?.[0] ?? '';
@@ -59,7 +59,7 @@ export async function makePlainFloor(pages) {
   emptyFolder(PLAIN);
   copyFiles(PLAIN);
   for (const file of Object.values(pages)) {
-    const { head, headline, paragraph, picture } = firstSight(file);
+    const { head, headline, paragraph, picture } = aboveTheFold(file);
     mkdirSync(join(PLAIN, file, '..'), { recursive: true });
     writeFileSync(join(PLAIN, file), document(head, `<main>${headline}${paragraph}${picture}</main>`));
   }

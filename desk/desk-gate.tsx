@@ -5,7 +5,7 @@ import type { OpenSession } from '#core/desk/people.ts';
 import { askDesk } from './api/ask-desk.ts';
 import { inWords } from './api/desk-failure.ts';
 import { closeSession, openSession, useSession } from './api/session.ts';
-import { DeskRooms } from './desk-rooms.tsx';
+import { DeskScreens } from './desk-screens.tsx';
 import { Failure } from './frame/failure.tsx';
 import { JoinPage } from './sign-in/join-page.tsx';
 import { Portal } from './sign-in/portal.tsx';
@@ -35,5 +35,5 @@ export function DeskGate() {
       </Portal>
     );
   if (stage === 'asking') return <Portal title="The desk">{null}</Portal>;
-  return stage === 'signed-out' ? <SignInPage /> : <DeskRooms />;
+  return stage === 'signed-out' ? <SignInPage /> : <DeskScreens />;
 }

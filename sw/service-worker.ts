@@ -36,7 +36,7 @@ const packSteps = createPackSteps((message) => notifyPages(self.clients, message
 const takePacksTurn = createPackTurns(packSteps, () => handover.signal.aborted);
 
 /** Restores missing files of the precache and deletes old ones; runs when a page starts. */
-async function tidyPrecache(): Promise<void> {
+async function cleanUpPrecache(): Promise<void> {
   await refillPrecache(shell.build, self.registration).catch(() => undefined);
   await sweepPreviousBuild(shell.build, self);
 }
@@ -71,7 +71,7 @@ const handlers: MessageHandlers = {
   adopt: ({ answers: received }) => adopt(received),
   'keep-files': ({ addresses }) => cacheFiles(addresses, shell.isHere),
   'outbox-changed': () => outboxChanged(self.registration, handover.signal),
-  'page-build': tidyPrecache,
+  'page-build': cleanUpPrecache,
   'give-way': handover.giveWay,
   'skip-waiting': () => takeOver(self),
   'self-check': () => selfCheck(shell.build),

@@ -25,9 +25,7 @@ const UNKNOWN: KeepRule = { forDays: 0, freshForMs: 0, evict: 'early' };
  */
 export async function evictExpired(now: number, doubtedSince?: number): Promise<void> {
   if (doubtedSince === undefined) {
-    await evictAnswers(
-      ({ at }, { evict: sacrifice, forDays }) => sacrifice !== 'never' && now - at > forDays * DAY_MS,
-    );
+    await evictAnswers(({ at }, { evict, forDays }) => evict !== 'never' && now - at > forDays * DAY_MS);
   }
   const surely = Math.min(now, doubtedSince ?? now);
   await inDatabase('rw', ['receipts'], (database) =>
@@ -55,11 +53,11 @@ async function deleteUnreadableRows(): Promise<void> {
 
 /** Evicts the answers marked `early` and the data of prerendered pages, which is only a fallback. */
 async function evictEarly(): Promise<void> {
-  await evictAnswers((_, { evict: sacrifice }) => sacrifice === 'early');
+  await evictAnswers((_, { evict }) => evict === 'early');
   await dropCache(PAGE_DATA_CACHE);
 }
 
-const evictLate = () => evictAnswers((_, { evict: sacrifice }) => sacrifice === 'late');
+const evictLate = () => evictAnswers((_, { evict }) => evict === 'late');
 
 type Step = () => Promise<unknown>;
 
@@ -120,10 +118,10 @@ async function evictPastEvents(): Promise<void> {
     readAnswerRow(await database.answers.get(listKey)),
   );
   const old = list.kind === 'done' && list.value ? pathsIn(list.value) : new Set<string>();
-  await evictAnswers(({ key, endpoint: name }, { evict: sacrifice }) => {
+  await evictAnswers(({ key, endpoint: name }, { evict }) => {
     const endpoint = readEndpointNamed(name);
     const values = endpoint && valuesOfKey(endpoint, key);
-    return sacrifice !== 'never' && Object.values(values ?? {}).some((value = '') => old.has(value));
+    return evict !== 'never' && Object.values(values ?? {}).some((value = '') => old.has(value));
   });
 }
 

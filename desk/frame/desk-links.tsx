@@ -3,7 +3,7 @@ import { useUnread } from '../api/queries.ts';
 import { Icon } from '../look/icon.tsx';
 import type { DeskLink } from './navigation.ts';
 
-/** Links to rooms of the desk, the inbox with the number of messages that nobody has read. */
+/** Links to screens of the desk, the inbox with the number of messages that nobody has read. */
 export function DeskLinks({
   links,
   className,

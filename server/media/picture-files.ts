@@ -52,7 +52,7 @@ export class PictureFiles {
   }
 
   /** Deletes what an interrupted upload or removal has left behind. */
-  async tidy(now: Date): Promise<void> {
+  async deleteUnfinished(now: Date): Promise<void> {
     for (const name of await readdir(this.folder).catch(emptyIfMissing)) {
       if (!IS_UNFINISHED.test(name)) continue;
       const path = join(this.folder, name);

@@ -227,7 +227,7 @@ describe('how pictures are kept', () => {
     for (const name of others) mkdirSync(join(folder, name));
     const unfinished = `.${randomUUID()}`;
     mkdirSync(join(folder, unfinished));
-    await new PictureFiles(folder).tidy(new Date(Date.now() + 86_400_000));
+    await new PictureFiles(folder).deleteUnfinished(new Date(Date.now() + 86_400_000));
     expect(readdirSync(folder).sort()).toEqual(others.sort());
     expect(await pictures.list()).toEqual([]);
   });

@@ -95,7 +95,7 @@ export class Pictures {
 
   /** Tidies up after an interrupted server, and takes in pictures whose folders somebody has copied here. */
   async adopt(): Promise<void> {
-    await this.files.tidy(this.now());
+    await this.files.deleteUnfinished(this.now());
     const uploaded_at = this.now().toISOString();
     const found = (await this.files.list()).map((file) => ({ ...file, alt: '', uploaded_at, author: '' }));
     for (const row of found)

@@ -7,7 +7,7 @@ import { findCached } from '../files/find-cached.ts';
 import { isOurFile } from '../files/our-file.ts';
 
 /** Together with the delay of the page (`src/data/answers/stand-in.ts`), stored data is there after three seconds. */
-const PATIENCE_MS = 1_500;
+const NETWORK_TIMEOUT_MS = 1_500;
 /** On a slow connection a page takes long, and is worth waiting for if nothing is stored. */
 const LIMIT_MS = 10_000;
 const MOST_PAGES = 12;
@@ -52,7 +52,7 @@ export async function answerPageData(
   if (request.cache === 'force-cache') return (await findKeptData(address, build)) ?? nothing();
   const coming = fetchData(address, build).catch(() => null);
   keepAlive(coming.then((data) => (data === null ? undefined : keepData(address, data))));
-  const fresh = await withTimeLimit(PATIENCE_MS, undefined, () => coming).catch(() => null);
+  const fresh = await withTimeLimit(NETWORK_TIMEOUT_MS, undefined, () => coming).catch(() => null);
   if (fresh !== null) return documentOf(fresh);
   const kept = await findKeptData(address, build);
   if (kept) return kept;

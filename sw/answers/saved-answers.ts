@@ -109,13 +109,13 @@ export function createSavedAnswers(tell: (message: MessageFromWorker) => Promise
       const held = newer(unsaved.get(asked.key), await findUsable(asked.key, asked.endpoint.read));
       if (held) {
         if (mayRefresh(asked))
-          keepAlive(dedupe(asked, () => refresh(asked, held, keepAlive)).then(tidyAfter));
+          keepAlive(dedupe(asked, () => refresh(asked, held, keepAlive)).then(cleanUpAfter));
         return savedResponse(held.body, held.at, await serverNow());
       }
       if (asked.savedOnly) return failureResponse(new ApiError('offline', 'nothing is saved'));
       const fetched = await dedupe(asked, () => fetchFirst(asked));
       if (fetched.kind === 'failed') return failureResponse(fetched.error);
-      keepAlive(tidyAfter(fetched));
+      keepAlive(cleanUpAfter(fetched));
       return freshResponse(fetched.answer.body, fetched.answer.at);
     },
 
@@ -172,6 +172,6 @@ function fits(body: string, read: ReadBody<unknown>): boolean {
   }
 }
 
-async function tidyAfter(fetched: InFlight): Promise<void> {
+async function cleanUpAfter(fetched: InFlight): Promise<void> {
   if (fetched.kind === 'done') await runDailyHousekeeping();
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compareSchedules } from './compare-schedules.ts';
 import type { ComparedGame } from './game-entry.ts';
-import { entry, game, told } from './testing/told.ts';
+import { entry, game, inSentences } from './testing/schedules.ts';
 
-const compare = (before: ComparedGame[], after: ComparedGame[]) => told(compareSchedules(before, after));
+const compare = (before: ComparedGame[], after: ComparedGame[]) =>
+  inSentences(compareSchedules(before, after));
 
 const heat = entry('Heat', '05/03 10:00', 'Odeon');
 const final = entry('Final', '06/03 18:00', 'Odeon');

@@ -4,7 +4,7 @@ import { Contents } from '../contents.ts';
 import type { Revisions } from './revisions.ts';
 
 /** A database whose machine is gone says nothing for a while, and visitors need not wait for it. */
-const PATIENCE_MS = 1_000;
+const QUERY_TIMEOUT_MS = 1_000;
 
 /** Null if nothing is published. */
 type Published = Contents | null;
@@ -40,11 +40,11 @@ export class PublishedContent {
     if (this.isSilent) return before;
     const asked = this.ask();
     return new Promise((resolve, reject) => {
-      const impatience = setTimeout(() => {
+      const timer = setTimeout(() => {
         this.isSilent = true;
         resolve(before);
-      }, PATIENCE_MS);
-      asked.then(resolve, reject).finally(() => clearTimeout(impatience));
+      }, QUERY_TIMEOUT_MS);
+      asked.then(resolve, reject).finally(() => clearTimeout(timer));
     });
   }
 

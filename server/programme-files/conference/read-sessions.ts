@@ -41,9 +41,9 @@ export function readSessions(
     const where = whereOf(session, title);
     const { begins, isZoned } = startOf(session, isZoneName(own) ? own : zone);
     const [name, room] = [cleanLine(session.track) || cleanLine(session.type), cleanLine(session.room)];
-    const hindrance = hindranceOf([title, name, room], begins, session, where);
-    if (hindrance !== null || begins === null) {
-      if (hindrance !== null) problems.push(hindrance);
+    const problem = blockingProblem([title, name, room], begins, session, where);
+    if (problem !== null || begins === null) {
+      if (problem !== null) problems.push(problem);
       continue;
     }
     if (!isZoned && own !== '' && !isZoneName(own))
@@ -72,7 +72,7 @@ function whereOf({ date, day, start, room, guid }: ConferenceSession, title: str
 }
 
 /** Returns why a session cannot be an entry; null if it can. */
-function hindranceOf(
+function blockingProblem(
   names: readonly string[],
   begins: number | null,
   { date, start }: ConferenceSession,

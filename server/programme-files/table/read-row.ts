@@ -17,8 +17,8 @@ export function readRow(
   row: Row,
   context: RowContext,
 ): { readonly entry: ProgrammeEntry | null; readonly problems: readonly Problem[] } {
-  const hindrance = hindranceOf(row);
-  if (hindrance !== null) return { entry: null, problems: [hindrance] };
+  const problem = blockingProblem(row);
+  if (problem !== null) return { entry: null, problems: [problem] };
   const times = readTimes(row, context);
   if (times.starts === null) return { entry: null, problems: times.problems };
   const problems = [...times.problems];
@@ -36,7 +36,7 @@ export function readRow(
 }
 
 /** Returns why a row cannot be an entry, whenever it is; null if it can. */
-function hindranceOf(row: Row): Problem | null {
+function blockingProblem(row: Row): Problem | null {
   const isTimed = (['day', 'start', 'end', 'duration'] as const).some((field) => row.text(field) !== '');
   // Totals, remarks and subheadings.
   if (!isTimed)

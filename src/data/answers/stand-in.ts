@@ -7,7 +7,7 @@ const DEVICE_AFTER_MS = 500;
 /** After that, the prerendered page is also requested from the network. */
 const ANYWHERE_AFTER_MS = 1_500;
 /** After a failed call, the error message waits no longer than this. A page that arrives later serves the next try. */
-const PATIENCE_MS = 2_000;
+const LONGEST_WAIT_MS = 2_000;
 
 interface StandIn {
   /** The API gives nothing: show whatever else there is, now. */
@@ -41,7 +41,7 @@ export function standInFor(client: QueryClient, queryKey: QueryKey): StandIn {
     setTimeout(tryTo, ANYWHERE_AFTER_MS, 'anywhere'),
   ];
   return {
-    show: () => tryTo('anywhere', PATIENCE_MS),
+    show: () => tryTo('anywhere', LONGEST_WAIT_MS),
     end: () => {
       isOver = true;
       for (const timer of timers) clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { entry, game } from '#core/schedule/changes/testing/told.ts';
+import { entry, game } from '#core/schedule/changes/testing/schedules.ts';
 import { changeLines } from './change-lines.ts';
 import { compareRevisions } from './compare-revisions.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entry, game } from '#core/schedule/changes/testing/told.ts';
+import { entry, game } from '#core/schedule/changes/testing/schedules.ts';
 import { readEventMoment } from '#core/time/event-moment.ts';
 import type { RevisionGame } from '../../data/revisions/revision.ts';
 import { type ChangeLine, changeLines, changesAhead, entryMarks } from './change-lines.ts';

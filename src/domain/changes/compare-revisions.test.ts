@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entry, game } from '#core/schedule/changes/testing/told.ts';
+import { entry, game } from '#core/schedule/changes/testing/schedules.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { comparable, revisionEnd, revisionGames } from './event-revision.ts';
 

@@ -23,15 +23,15 @@ const running = {
   startdate: '28-11-2026',
   enddate: '30-11-2026',
 };
-const sitting = (title: string, day: string, hour: number) => ({
+const session = (title: string, day: string, hour: number) => ({
   For: title,
   From: `${day}/11/2026 ${hour}:00:00`,
   To: `${day}/11/2026 ${hour + 1}:00:00`,
   Address: 'Old Theatre',
 });
 /** The first heat is over, the second is on; ten more and a final follow. */
-const heats = [9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21].map((hour) => sitting('Heat', '29', hour));
-const schedule = [{ game: 'Epinikion', schedule: [...heats, sitting('Final', '30', 10)] }];
+const heats = [9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21].map((hour) => session('Heat', '29', hour));
+const schedule = [{ game: 'Epinikion', schedule: [...heats, session('Final', '30', 10)] }];
 
 function open(at = '/search', upcoming: readonly object[] = [event], queryClient = createQueryClient()) {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {

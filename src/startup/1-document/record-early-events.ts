@@ -7,7 +7,7 @@ import { createEarlyEvents, type EarlyEvents } from '../../ui/hydration/early-ev
  */
 declare global {
   interface Window {
-    earlyPress?: { readonly presses: EarlyEvents; isHeard: boolean } | undefined;
+    earlyEvents?: { readonly presses: EarlyEvents; isHeard: boolean } | undefined;
   }
 }
 
@@ -27,16 +27,16 @@ export function recordEarlyEvents(): void {
     if (defaultPrevented) presses.forgetButton();
   });
   document.addEventListener('change', presses.note);
-  window.earlyPress = early;
+  window.earlyEvents = early;
 }
 
 /** Stops recording: from now on React handles every press, and a recorded one would happen twice. */
 export function stopRecording(): void {
-  if (window.earlyPress) window.earlyPress.isHeard = true;
+  if (window.earlyEvents) window.earlyEvents.isHeard = true;
 }
 
 /** Returns the elements that were pressed or chosen from. */
-export const earlyTargets = (): Element[] => window.earlyPress?.presses.elements() ?? [];
+export const earlyTargets = (): Element[] => window.earlyEvents?.presses.elements() ?? [];
 
 /**
  * Replays everything, now that the page is hydrated.
@@ -44,7 +44,7 @@ export const earlyTargets = (): Element[] => window.earlyPress?.presses.elements
  * @param onReplayed called once it is done
  */
 export function replayEarlyEvents(onReplayed?: () => void): void {
-  const early = window.earlyPress;
-  window.earlyPress = undefined;
+  const early = window.earlyEvents;
+  window.earlyEvents = undefined;
   void early?.presses.repeat().then(onReplayed);
 }

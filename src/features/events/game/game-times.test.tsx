@@ -10,7 +10,7 @@ import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { GameTimes } from './game-times.tsx';
 
-const sitting = (title: string, day: string, hours: readonly [string, string]) => ({
+const session = (title: string, day: string, hours: readonly [string, string]) => ({
   title,
   from: `${day}/03/2026 ${hours[0]}:00`,
   to: `${day}/03/2026 ${hours[1]}:00`,
@@ -21,13 +21,13 @@ const MORNING = ['09:00', '11:00'] as const;
 const KITHARA: GameSchedule = {
   game: 'Kithara and Lyre',
   entries: [
-    sitting('Heats', '04', MORNING),
-    sitting('Preliminary', '05', MORNING),
-    sitting('Second preliminary', '05', ['21:00', '23:00']),
-    sitting('Semi-Final', '06', MORNING),
-    sitting('Second semi-final', '06', ['15:00', '17:00']),
-    sitting('Small final', '07', MORNING),
-    sitting('Final', '07', ['18:00', '20:00']),
+    session('Heats', '04', MORNING),
+    session('Preliminary', '05', MORNING),
+    session('Second preliminary', '05', ['21:00', '23:00']),
+    session('Semi-Final', '06', MORNING),
+    session('Second semi-final', '06', ['15:00', '17:00']),
+    session('Small final', '07', MORNING),
+    session('Final', '07', ['18:00', '20:00']),
   ],
 };
 
@@ -114,7 +114,7 @@ describe('the next times of a game', () => {
 
   it('tell what is known of a time without hours, without an end, over several days, and without a date', () => {
     const entry = (title: string, from: string, to: string) => ({
-      ...sitting(title, '05', MORNING),
+      ...session(title, '05', MORNING),
       from,
       to,
     });

@@ -26,13 +26,13 @@ export function LiveContent({ html, title, shownTitle }: LiveContentProps) {
   const obstacle = useEmbedBlocker();
   const isReached = obstacle === null;
   const [state, setState] = useState<'still' | 'pressed' | 'coming' | 'failed' | 'live'>('still');
-  const hindrance = widgetBlocker({ consent, isReached });
-  const mustAgree = state === 'pressed' && hindrance === 'agree';
+  const blocker = widgetBlocker({ consent, isReached });
+  const mustAgree = state === 'pressed' && blocker === 'agree';
   // An iframe that lost the network would never finish loading, so it is removed, and restored when back online.
   const isComing = state === 'coming' && isReached;
   const words = (note: 'agree' | 'network' | 'coming' | 'failed') =>
     t(obstacle === 'kiosk' ? 'kiosk.noEmbeds' : `widgets.${note}`, { title });
-  const note = isComing || (state === 'failed' && isReached) ? state : hindrance;
+  const note = isComing || (state === 'failed' && isReached) ? state : blocker;
   return (
     <>
       {state !== 'live' && (
@@ -48,7 +48,7 @@ export function LiveContent({ html, title, shownTitle }: LiveContentProps) {
               onClick={() => {
                 if (isComing) return;
                 if (mustAgree) giveConsent();
-                setState(hindrance === null || mustAgree ? 'coming' : 'pressed');
+                setState(blocker === null || mustAgree ? 'coming' : 'pressed');
               }}
             >
               {t(mustAgree ? 'widgets.agreeAndShow' : 'widgets.show')}

@@ -8,7 +8,7 @@ describe('what blocks live content (Q-77)', () => {
     ['unknown', true, 'agree'],
     ['given', false, 'network'],
     ['not-given', false, 'network'],
-  ] as const)('HOME-27 consent %s, network %s: %s', (consent, isReached, hindrance) => {
-    expect(widgetBlocker({ consent, isReached })).toBe(hindrance);
+  ] as const)('HOME-27 consent %s, network %s: %s', (consent, isReached, blocker) => {
+    expect(widgetBlocker({ consent, isReached })).toBe(blocker);
   });
 });

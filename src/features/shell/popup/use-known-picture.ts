@@ -10,7 +10,7 @@ export interface KnownPicture {
 }
 
 /** On a slow connection, the popup's text matters more than its picture. */
-const PATIENCE_MS = 15_000;
+const LOAD_TIMEOUT_MS = 15_000;
 
 /**
  * Loads a picture before it is shown, so that nothing moves when it appears. It is requested when the browser is idle.
@@ -29,7 +29,7 @@ export function useKnownPicture(address: string | null): KnownPicture | null | u
       image.onerror = null;
       setFound({ of: address, picture });
     };
-    const timer = setTimeout(end, PATIENCE_MS, null);
+    const timer = setTimeout(end, LOAD_TIMEOUT_MS, null);
     // An SVG may have no size of its own.
     image.onload = () =>
       end({ address, width: image.naturalWidth || 640, height: image.naturalHeight || 360 });

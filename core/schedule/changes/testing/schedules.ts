@@ -10,7 +10,7 @@ export const entry = (title: string, start: string, address: string): ComparedEn
 export const game = (name: string, ...entries: ComparedEntry[]): ComparedGame => ({ game: name, entries });
 
 /** What has changed, in sentences, in the order of the alphabet for each kind. */
-export function told({ games, entries }: ScheduleChanges): string[] {
+export function inSentences({ games, entries }: ScheduleChanges): string[] {
   return [
     ...games.map(({ was, is }) => `${was} is now ${is}`),
     ...entries

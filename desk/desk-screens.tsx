@@ -23,14 +23,14 @@ import { TodayPage } from './today/today-page.tsx';
 import { TrailPage } from './trail/trail-page.tsx';
 import { TransferPage } from './transfer/transfer-page.tsx';
 
-/** All rooms of the desk that this person may enter. */
-export function DeskRooms() {
+/** All screens of the desk that this person may open. */
+export function DeskScreens() {
   const { session } = useSession();
   const role: Role = session?.person.role ?? 'inbox';
-  return mayActAs(role, 'editor') ? <EditorRooms isOwner={mayActAs(role, 'owner')} /> : <InboxRooms />;
+  return mayActAs(role, 'editor') ? <EditorScreens isOwner={mayActAs(role, 'owner')} /> : <InboxScreens />;
 }
 
-function InboxRooms() {
+function InboxScreens() {
   return (
     <AdminUI layout={DeskLayout} catchAll={NotFoundPage} dashboard={InboxPage} disableTelemetry>
       <CustomRoutes>
@@ -41,7 +41,7 @@ function InboxRooms() {
   );
 }
 
-function EditorRooms({ isOwner }: { readonly isOwner: boolean }) {
+function EditorScreens({ isOwner }: { readonly isOwner: boolean }) {
   const { data: kinds, error } = useKinds();
   if (error && !kinds)
     return (
