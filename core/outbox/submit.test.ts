@@ -80,11 +80,17 @@ describe('submitting a message while the visitor watches (decision Q-19)', () =>
   });
 
   it('CONTACT-05 sends one message even if it is submitted twice', async () => {
-    fetched.mockImplementation(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      return Response.json({ status: 1 });
-    });
-    expect(await Promise.all([submit(), submit()])).toEqual(['sent', 'sent']);
+    let answer = (_: Response) => {};
+    fetched.mockImplementation(
+      () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const both = Promise.all([submit(), submit()]);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    answer(Response.json({ status: 1 }));
+    expect(await both).toEqual(['sent', 'sent']);
     expect(await submit()).toBe('sent');
     expect(fetched).toHaveBeenCalledTimes(1);
   });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { PrecacheController } from 'workbox-precaching';
 import { installFiles } from './install-files.ts';
 
@@ -12,7 +12,7 @@ function buildOf(count: number, comes: (path: string) => boolean = () => true) {
   const come = async ({ url }: Request) => {
     seen.underWay += 1;
     seen.most = Math.max(seen.most, seen.underWay);
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await new Promise((resolve) => setTimeout(resolve));
     seen.underWay -= 1;
     if (!comes(new URL(url).pathname)) throw new TypeError('Failed to fetch');
   };
@@ -43,8 +43,8 @@ it('a file without a hash in its name comes from the server, not from the browse
 });
 
 it('a file that fails to load ends the installation, and the rest is not requested', async () => {
-  const { controller, asked } = buildOf(30, (path) => path !== '/5');
+  const { controller, asked, seen } = buildOf(30, (path) => path !== '/5');
   await expect(installFiles(controller, installing)).rejects.toThrow('Failed to fetch');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.waitFor(() => expect(seen.underWay).toBe(0));
   expect(asked.length).toBeLessThan(12);
 });

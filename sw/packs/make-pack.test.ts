@@ -38,7 +38,8 @@ const renewWithoutPictures = async () => makePack({ ...(await attempt()), withPi
 const begin = () => beginPack({ name: NAME, title: 'National Games', withPictures: true });
 async function startAgain() {
   await abandonPack(NAME);
-  await new Promise((resolve) => setTimeout(resolve, 2));
+  const abandonedAt = Date.now();
+  await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(abandonedAt), { interval: 1 });
   await begin();
 }
 async function pack() {

@@ -5,7 +5,7 @@ import { expect, test, withoutWorker } from '../support/fixtures.ts';
 import { letTimePass } from '../support/nothing-happens.ts';
 import { routesToCheck } from '../support/routes.ts';
 import { everything, fullRun, some } from '../support/scope.ts';
-import { openSettled, untilHydrated } from '../support/settled.ts';
+import { openSettled, untilHydrated, untilQuiet } from '../support/settled.ts';
 import { expectHarmless, expectNoHarm, namesOf, SETTLE_MS } from './expect-harmless.ts';
 import { CLEANER, type Stopped, watchForHarm, withoutOwnSanitizer } from './harm.ts';
 import {
@@ -152,7 +152,7 @@ test.describe('with its popup', () => {
         }
         const help = page.getByRole('button', { name: 'How to register' });
         if (await help.isVisible()) await help.click();
-        await letTimePass(page, SETTLE_MS, 'the fields come to stand in the page');
+        await untilQuiet(page);
         for (const field of await marksIn(page)) shown.add(field);
       }
       expect(

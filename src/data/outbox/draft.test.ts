@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { readDraftRow, readRows } from '#core/storage/row-shapes.ts';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
@@ -7,9 +7,12 @@ import { draftOf } from './draft.ts';
 
 const kept = async () =>
   readRows(await openDatabase().drafts.toArray(), readDraftRow).map(({ entries }) => entries);
-const rest = () => new Promise((resolve) => setTimeout(resolve, 450));
+/** As long as typing must pause. */
+const rest = () => vi.advanceTimersByTimeAsync(400);
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(async () => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   await openDatabase().delete();
   closeDatabase();

@@ -63,7 +63,7 @@ describe('what the page knows about the outbox', () => {
   it('is driven once, however often it is started', async () => {
     await startedDriver();
     startOutbox();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.dynamicImportSettled();
     expect(driver.started).toHaveLength(1);
   });
 

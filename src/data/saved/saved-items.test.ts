@@ -29,7 +29,7 @@ describe('the browser', () => {
     expectConsole(/cannot save or read right now/);
     vi.spyOn(openDatabase().saved, 'bulkPut').mockRejectedValueOnce(new Error('broken'));
     expect(await saveItems([star('athens')])).toBe('unavailable');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.dynamicImportSettled();
     expect(askToPersist).not.toHaveBeenCalled();
     expect(await saveItems([star('athens')])).toBe('done');
     await vi.waitFor(() => expect(askToPersist).toHaveBeenCalledOnce());

@@ -48,8 +48,10 @@ describe('the report of a kiosk', () => {
   });
 
   it('is not sent if the settings name no address', async () => {
+    vi.useFakeTimers();
     reportHourly('', 5, 5);
-    await new Promise((later) => setTimeout(later, 50));
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
     expect(post).not.toHaveBeenCalled();
   });
 

@@ -27,8 +27,10 @@ it('goes back to the previous page, reports it, and stops at the start', async (
   fresh.history.go(-1);
   expect(location.pathname).toBe('/kiosk');
   fresh.removeEventListener('popstate', heard);
+  const stillHears = vi.fn();
+  fresh.addEventListener('popstate', stillHears);
   fresh.history.go(1);
-  await new Promise((later) => setTimeout(later, 5));
+  await vi.waitFor(() => expect(stillHears).toHaveBeenCalledOnce());
   expect([location.pathname, heard.mock.calls.length]).toEqual(['/news', 1]);
 });
 

@@ -108,11 +108,12 @@ describe('a game that is loading', () => {
     const late = new Promise<Response>((resolve) => {
       respond = resolve;
     });
-    answerGamesWith(() => late);
+    const answer = vi.fn(() => late);
+    answerGamesWith(answer);
     const { container } = open('/event/spring/board-games/chess');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+    await vi.waitFor(() => expect(container.querySelector('[aria-busy]')).not.toBeNull());
     expect(screen.queryByText('Go to the event')).toBeNull();
-    expect(container.querySelector('[aria-busy]')).not.toBeNull();
     await act(async () => respond(Response.json([{ gamename: 'Chess for two' }])));
     await heading('Chess for two');
     expect(screen.queryByText('Go to the event')).toBeNull();

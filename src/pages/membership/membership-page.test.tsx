@@ -43,14 +43,16 @@ function later() {
 }
 
 function open() {
+  const client = createQueryClient();
   const router = createMemoryRouter([{ path: '*', element: <MembershipPage /> }], {
     initialEntries: ['/membership'],
   });
   render(
-    <Providers queryClient={createQueryClient()} i18n={createI18n()}>
+    <Providers queryClient={client} i18n={createI18n()}>
       <RouterProvider router={router} />
     </Providers>,
   );
+  return client;
 }
 
 const choice = (name: string) => screen.getByRole('radio', { name });
@@ -97,7 +99,7 @@ describe('the membership page', () => {
   it('MEMBER-03 Q-49 never shows the plans of the other choice, however late an answer comes', async () => {
     const abroad = later();
     answerWith({ india: plans(plan('Home')), international: abroad.answer });
-    open();
+    const client = open();
     await shows('Home');
     choose('International');
     expect(titles()).toEqual([]);
@@ -105,7 +107,7 @@ describe('the membership page', () => {
     choose('India');
     await shows('Home');
     abroad.give(plan('Abroad'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     expect(titles()).toEqual(['Home']);
     choose('International');
     expect(titles()).toEqual(['Abroad']);

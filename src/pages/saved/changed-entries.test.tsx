@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { saveAnswer } from '#core/storage/answers.ts';
 import { openDatabase } from '#core/storage/database.ts';
 import { readRows, readSavedRow } from '#core/storage/row-shapes.ts';
@@ -147,9 +147,17 @@ describe('entries whose schedule has changed', () => {
   it('CHANGES-01 are not gone because a server sends an empty schedule', async () => {
     await putSaved(await starsOf(BEFORE));
     api.programme = [];
+    const ask = vi.fn(fetch);
+    vi.stubGlobal('fetch', ask);
     open();
     await waitFor(() => expect(lines(screen.getByRole('region', { name: 'Your list' }))).toHaveLength(8));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await waitFor(() => expect(ask.mock.calls.join()).toContain('/api/GameSchedule'));
+    // What the answer leads to is done in this order.
+    for (let step = 0; step < 4; step += 1)
+      await act(async () => {
+        await vi.dynamicImportSettled();
+        await openDatabase().saved.count();
+      });
     expect(screen.queryByText(/No longer on the schedule/)).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { KIOSK_SCREENS, openKiosk, untilKiosk } from '../../support/kiosk.ts';
 import { letTimePass } from '../../support/nothing-happens.ts';
 import { BESIDE_ROUTES, NO_SUCH_PAGE, ROUTES } from '../../support/routes.ts';
 import { fullRun } from '../../support/scope.ts';
+import { untilQuiet } from '../../support/settled.ts';
 
 const OWN = ['/kiosk', '/kiosk/today', '/kiosk/map', '/kiosk/arts', '/kiosk/more', '/kiosk/staff'];
 const ADDRESSES = [
@@ -61,7 +62,7 @@ for (const { name, viewport } of KIOSK_SCREENS) {
 
 /** Taps each control of the page that was not tapped elsewhere, and returns whenever the page has changed. */
 async function tapEverything(page: Page, address: string, crawl: Crawl): Promise<void> {
-  await letTimePass(page, 400, 'what comes late is to be tapped, too');
+  await untilQuiet(page);
   const home = page.url();
   // Late controls, and those that move meanwhile, are found on the next pass.
   for (let from = 0, again = 0; ; ) {
@@ -122,12 +123,12 @@ async function comeBack(page: Page, home: string, address: string): Promise<void
   if (!isBack()) {
     await page.evaluate(() => document.querySelector<HTMLElement>('footer [role=group] button')?.click());
     await page.waitForURL(home, { timeout: 1_500 }).catch(() => undefined);
-    await letTimePass(page, 200, 'what comes late is to be tapped, too');
+    await untilQuiet(page);
   }
   if (isBack() && (await shown.count()) === 0) return;
   await page.goto(address);
   await untilKiosk(page);
-  await letTimePass(page, 300, 'what comes late is to be tapped, too');
+  await untilQuiet(page);
 }
 
 test('K2 Q-78 /reset is closed to visitors, whatever links to it', fullRun, async ({ page }) => {

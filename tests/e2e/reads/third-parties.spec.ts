@@ -56,6 +56,6 @@ for (const [how, give] of some(1, [
 async function scrollThrough(): Promise<void> {
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
     scrollTo({ top, behavior: 'instant' });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((drawn) => requestAnimationFrame(drawn));
   }
 }

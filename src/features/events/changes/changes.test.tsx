@@ -8,6 +8,7 @@ import type { EventDetail } from '#core/contract/entities/event-detail.ts';
 import type { GameSchedule } from '#core/contract/entities/schedule.ts';
 import { closeDatabase, openDatabase } from '#core/storage/database.ts';
 import { createQueryClient } from '../../../data/answers/query-client.ts';
+import { whenIdle } from '../../../data/when-idle.ts';
 import { EntryLabel } from '../../../domain/changes/entry-label.ts';
 import { eventQuery } from '../../../domain/events/event-query.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
@@ -78,8 +79,15 @@ const stored = async (kind = 'seen') =>
   )?.games.flatMap(({ entries }) => entries.map(({ title, from }) => `${title} ${from.slice(11, 16)}`));
 const untilStored = (title: string, kind?: string) =>
   waitFor(async () => expect(await stored(kind)).toContain(title));
-/** Time for what must not happen. */
-const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 150)));
+/** Does all that the page has put off, in the order it did: what must not happen would have happened by then. */
+async function doWhatWaits() {
+  for (let step = 0; step < 4; step += 1)
+    await act(async () => {
+      await new Promise<void>((resolve) => whenIdle(resolve));
+      await vi.dynamicImportSettled();
+      await openDatabase().revisions.count();
+    });
+}
 const lines = () =>
   [...document.querySelectorAll('[role=status] + div > ul > li')].map((line) => line.textContent);
 
@@ -113,7 +121,7 @@ describe('the changes of an event since the visitor last looked', () => {
   it('CHANGES-01 are none at the first look, which is only remembered', async () => {
     await haveSeenFirst();
     open(client);
-    await wait();
+    await doWhatWaits();
     expect(strip()).toBeNull();
   });
 
@@ -161,7 +169,7 @@ describe('the changes of an event since the visitor last looked', () => {
     await untilStored('Masks 20:00');
     unmount();
     open(client);
-    await wait();
+    await doWhatWaits();
     expect(strip()).toBeNull();
   });
 
@@ -207,7 +215,7 @@ describe('the changes of an event since the visitor last looked', () => {
     await haveSeenFirst();
     answer(client, value, more);
     open(client);
-    await wait();
+    await doWhatWaits();
     expect(strip()).toBeNull();
     expect(await stored()).toContain('Heat 10:00');
   });
@@ -223,7 +231,7 @@ describe('the changes of an event since the visitor last looked', () => {
     unmount();
     client.setQueryData(scheduleQuery('athens').queryKey, { value: FIRST, at: early });
     open(client);
-    await wait();
+    await doWhatWaits();
     expect(strip()).toBeNull();
     expect(await stored()).toContain('Masks 20:00');
   });
@@ -234,7 +242,7 @@ describe('the changes of an event since the visitor last looked', () => {
     const value = { ...EVENT, startDate: '05-03-2024', endDate: '06-03-2024' };
     client.setQueryData(eventQuery('athens').queryKey, { value, at });
     open(client);
-    await wait();
+    await doWhatWaits();
     expect(strip()).toBeNull();
     expect(await stored()).toContain('Heat 10:00');
   });
@@ -262,7 +270,7 @@ describe('CHANGES-06 two tabs that both have the changes in view', () => {
     open(client);
     await waitFor(() => expect(strips()).toHaveLength(2));
     await untilStored('Masks 20:00');
-    await wait();
+    await doWhatWaits();
     expect(strips()).toHaveLength(2);
     fireEvent.click(strips()[0] as HTMLElement);
     fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
@@ -278,7 +286,7 @@ describe('CHANGES-06 two tabs that both have the changes in view', () => {
     await untilStored('Masks 20:00');
     unmount();
     open(client);
-    await wait();
+    await doWhatWaits();
     expect(strip()).toBeNull();
   });
 });
@@ -316,7 +324,7 @@ describe('CHANGES-08 on a kiosk', () => {
     answer(client, SECOND);
     open(client, board);
     await untilStored('Masks 20:00', 'day');
-    await wait();
+    await doWhatWaits();
     expect(screen.queryByText('Changed today')).toBeNull();
   });
 });

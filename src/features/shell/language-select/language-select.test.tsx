@@ -87,9 +87,7 @@ describe('the language of the interface', () => {
     choose('en');
     choose('el');
     choose('en');
-    await act(async () => {
-      await new Promise((later) => setTimeout(later, 100));
-    });
+    await act(() => vi.dynamicImportSettled());
     expect(title()).toBe('Latest News');
     expect(root.lang).toBe('en');
   });
