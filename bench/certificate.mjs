@@ -1,7 +1,7 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
 
-/** Created for each run; nobody else knows it. */
+/** Created for each run and known to no one else. */
 export const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
 
 const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });

@@ -22,7 +22,7 @@ const REPORT = '.build/bench/scale.json';
 const TOKEN = 'token-of-the-bench';
 const EVENT = 'pythian-national-games';
 const KEY = { 'access-token': 'sample-key-not-a-secret' };
-/** Nobody is refused: one address asks for everything. */
+/** No request is refused, although all come from one address. */
 const UNLIMITED = { CONTACT_PER_MINUTE: '100000000', METRICS_TOKEN: TOKEN, NOTICES: 'off' };
 
 await ensureInstalled(process.cwd());

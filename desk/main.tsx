@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DeskApp } from './desk-app.tsx';
 
-// The content policy lets in style sheets with this answer's nonce alone, also those that the library writes.
+// The content policy only allows style sheets with this response's nonce, including those that the library writes.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const styleSheets = createCache({ key: 'desk', ...(nonce ? { nonce } : {}) });
 const place = document.getElementById('desk');

@@ -6,7 +6,7 @@ import { NONCE_PLACE } from '#core/desk/nonce.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The organisers' desk: an application of its own, of which visitors load nothing. */
+/** The organisers' desk: a separate application; visitors load nothing of it. */
 export default defineConfig({
   root: join(root, 'desk'),
   base: `${DESK}/`,

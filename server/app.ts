@@ -122,7 +122,7 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
     genReqId: requestIds(isTrusted),
     // The HTTP server answers these itself.
     clientErrorHandler: () => undefined,
-    // What arrives on a connection that is still there is answered as ever.
+    // Requests on connections that are still open are answered as usual.
     return503OnClosing: false,
     forceCloseConnections: graceMs > 0 ? 'idle' : true,
     trustProxy: trustedProxies.length > 0 && isTrusted,

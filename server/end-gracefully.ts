@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 50;
  * Lets requests that are under way end when the server is stopped. Connections that browsers keep open for later are
  * closed as soon as nothing is under way on them.
  *
- * @param graceMs after this time, what is still under way is cut
+ * @param graceMs after this time, requests still in progress are cut off
  */
 export function endGracefully(app: FastifyInstance, graceMs: number): void {
   const connections = new Set<Socket>();

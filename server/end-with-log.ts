@@ -47,7 +47,7 @@ export function endWithLog(app: FastifyInstance, output: StandardOutput, { endin
       ending.abort();
       void wait(drainMs).then(() => end(0));
     });
-  // A rejection that nobody handles comes here too. What fails while all is being ended changes nothing any more.
+  // Unhandled rejections come here too. A failure during shutdown changes nothing any more.
   process.on('uncaughtException', (err) => {
     if (isEnding) return;
     app.log.fatal({ err }, 'The server ends after an error that nobody caught.');

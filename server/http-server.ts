@@ -5,7 +5,7 @@ import { bodyOfRefusal } from './api/error-answer.ts';
 /** No call needs more; longer bodies get 413. */
 export const LONGEST_BODY_BYTES = 64 * 1024;
 const KEEP_ALIVE_MS = 72_000;
-/** A client that takes nothing of its answer for so long has gone. Open streams send something more often. */
+/** A client that reads nothing of its response for this long is gone. Open streams send something more often. */
 const SILENT_LIMIT_MS = 120_000;
 /** Number of checks for late requests within the limit; by default Node checks every thirty seconds. */
 const LOOKS_WITHIN_LIMIT = 30;
@@ -29,12 +29,12 @@ interface Setting {
   readonly mostConnections: number;
   /** Time without anything sent or taken after which a connection is closed. */
   readonly silentMs?: number;
-  /** Is told of what did not become a request: how it was answered, null for not at all, and why. */
+  /** Called for what did not become a request: how it was answered (null: not at all), and why. */
   readonly onRefused: (status: number | null, reason: string | undefined) => void;
 }
 
 /**
- * Creates the HTTP server below the application. It answers whatever does not become a request.
+ * Creates the HTTP server below the application. It also answers what does not become a request.
  */
 export function createHttpServer(
   { limitMs, mostConnections, silentMs = SILENT_LIMIT_MS, onRefused }: Setting,

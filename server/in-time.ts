@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits for something that may never come, but not for longer than the limit. It goes on by itself all the same. */
+/** Waits for something that may never come, up to a limit. The work itself is not cancelled. */
 export async function inTime<Value>(work: Promise<Value>, limitMs: number): Promise<Value> {
   const over = new AbortController();
   const late = wait(limitMs, undefined, { signal: over.signal, ref: false }).then(() => {
     throw new Late();
   });
-  // Whichever comes second has nobody who listens.
+  // The one that comes second has no listener.
   work.catch(() => undefined);
   late.catch(() => undefined);
   try {

@@ -26,7 +26,7 @@ export interface AppOptions {
   /** Folder of the sample pictures; absent: `server/sample/media` of this project. */
   readonly mediaDir?: string;
   readonly scenario?: ScenarioName;
-  /** Further origins that may read and send across origins, besides its own and loopback ones; `*` means any. */
+  /** Further origins that may read and send across origins, in addition to its own and loopback ones; `*` means any. */
   readonly allowedOrigins?: readonly string[];
   /** `section7`: preflights allow only the header names of the specification, for a strict provider (API-05). */
   readonly corsAllow?: 'all' | 'section7';
@@ -49,7 +49,7 @@ export interface AppOptions {
   readonly log?: ServerLog;
   /** How long a server that is being stopped waits for what is under way; by default not at all. */
   readonly graceMs?: number;
-  /** Aborted when the server is told to end; from then on balancers hear that they should send nobody here. */
+  /** Aborted when the server is asked to end; from then on balancers are told to send no one here. */
   readonly ending?: AbortSignal;
   /** Contact messages one address may send in a minute; those already stored do not count. */
   readonly contactPerMinute?: number;

@@ -23,6 +23,6 @@ export function refusalOf(error: unknown): DeskRefusal | null {
   return error instanceof DeskFailure ? error.refusal : null;
 }
 
-/** What the desk refuses is not asked again; a lost connection is, once. */
+/** A refused request is not repeated; after a lost connection it is, once. */
 export const isWorthRepeating = (failures: number, error: unknown): boolean =>
   failures < 1 && error instanceof DeskFailure && error.refusal === null;

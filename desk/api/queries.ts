@@ -26,7 +26,7 @@ export const useStatus = () =>
     refetchInterval: EVERY_MINUTE,
   });
 
-/** What publishing would change. It stays as it was read: what others change meanwhile, publishing itself tells. */
+/** What publishing would change. It isn't refreshed: publishing itself reports what others have changed since. */
 export const useUnpublished = (isWanted = true) =>
   useQuery({
     queryKey: ['difference'],

@@ -31,7 +31,7 @@ export function openSession(session: OpenSession): void {
   release(true);
 }
 
-/** Nobody is signed in any more. */
+/** No one is signed in any more. */
 export function closeSession(): void {
   change({ stage: 'signed-out', session: null });
   release(false);

@@ -3,7 +3,7 @@ import { formatGivenDays } from '#core/time/format/day.ts';
 
 const nameOf = ({ id, body }: DeskItem) => String(body.name || id);
 
-/** Events as choices by their names; those of one name are told apart by their days, or else by their paths. */
+/** Events as choices by name; events of the same name are distinguished by their days, or else by their paths. */
 export function eventChoices(events: readonly DeskItem[]): readonly { id: string; title: string }[] {
   const count = (title: (event: DeskItem) => string, event: DeskItem) =>
     events.filter((other) => title(other) === title(event)).length;

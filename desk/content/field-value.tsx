@@ -3,7 +3,7 @@ import { fieldWords } from './field-words.ts';
 import { useChoices } from './kind.ts';
 import { plainValue } from './plain-value.ts';
 
-/** A value as a list shows it; of a reference, what the other item is called. */
+/** A value as a list shows it; for a reference, the title of the other item. */
 export function FieldValue({
   field: { type, refersTo = '' },
   value,

@@ -13,7 +13,7 @@ import { PreviewLink } from '../preview/preview-link.tsx';
 import { ItemForm } from './form/item-form.tsx';
 import { capital, titleOf, useKind } from './kind.ts';
 
-// A failure is said here, where it can be tried again; by itself the library would lead back to the list.
+// A failure is shown here, where it can be retried; by default the library goes back to the list.
 const QUERY = { retry: isWorthRepeating, onError: () => undefined };
 
 /** An item that is there. */

@@ -17,7 +17,7 @@ export function ItemFilters() {
   const { filterValues, setFilters, sort, setSort } = useListContext();
   const asked: string = filterValues.q ?? '';
   const [words, setWords] = useState(asked);
-  // What the list is asked for changes by typing here, a moment later, and by Back, which must be seen here.
+  // The filter changes a moment after typing, and by Back, which must be visible here.
   const [seen, setSeen] = useState(asked);
   if (asked !== seen) {
     setSeen(asked);

@@ -4,7 +4,7 @@ import { inWords } from '../api/desk-failure.ts';
 import { Failure } from './failure.tsx';
 import { keepFocus } from './keep-focus.ts';
 
-/** A question before something that cannot be taken back by itself. */
+/** A question before something that can't be undone. */
 export function Confirmation({
   title,
   children,

@@ -20,7 +20,7 @@ const LINKS: readonly DeskLink[] = [
   { to: '/people', words: 'People', icon: 'user', needs: 'owner' },
 ];
 
-/** The screens that a role may open. Whoever only has the inbox finds it at the start. */
+/** The screens that a role may open. With the inbox alone, it is the start screen. */
 export function linksFor(role: Role): readonly DeskLink[] {
   const links = LINKS.filter(({ needs }) => mayActAs(role, needs));
   return mayActAs(role, 'editor') ? links : links.map((link) => ({ ...link, to: '/' }));

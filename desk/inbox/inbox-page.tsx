@@ -26,7 +26,7 @@ const STATES = [
 
 /** What visitors have written. */
 export function InboxPage() {
-  // What is narrowed by is in the address, so Back brings it back.
+  // The filters are in the address, so Back restores them.
   const [params, setParams] = useSearchParams();
   const [state, words] = [params.get('state') ?? 'open', params.get('q') ?? ''];
   const from = Number(params.get('from')) || 0;
@@ -45,7 +45,7 @@ export function InboxPage() {
     setParams(next, { replace: isTyped });
     setOpen(null);
   };
-  // Whoever opens an unread message has read it; it stays until they go on.
+  // Opening a message marks it as read; it stays in the list until the next step.
   const messages = withKept(data?.messages ?? [], state === 'unread' ? open : null);
   return (
     <Page

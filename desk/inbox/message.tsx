@@ -11,7 +11,7 @@ import { Moment } from '../frame/moment.tsx';
 import styles from './inbox.module.css';
 import { replyAddress } from './reply-address.ts';
 
-/** One message: who and when; opened, all of it. Whoever opens it has read it. */
+/** One message: sender and time; opened, all of it. Opening it marks it as read. */
 export function Message({
   message,
   isOpen,

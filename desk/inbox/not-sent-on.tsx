@@ -4,7 +4,7 @@ import styles from './inbox.module.css';
 
 const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
-/** Says that messages which should be sent on by e-mail or to another program are here alone. */
+/** Says that some messages could not be forwarded by e-mail or to another program, and are only here. */
 export function NotSentOn({ waiting, failed }: InboxList['notSentOn']) {
   if (waiting + failed === 0) return null;
   return (

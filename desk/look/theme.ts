@@ -21,7 +21,7 @@ function themeOf(mode: 'light' | 'dark', colours: Palette): RaThemeOptions {
     shape: { borderRadius: 0 },
     // Under dialogs: a message that stays while it is pointed at must not cover the button of a question.
     zIndex: { snackbar: 1250 },
-    // Whoever has asked their device for less motion gets none.
+    // No motion for people who have asked their device for less.
     motion: { reducedMotion: 'system' },
     typography: {
       fontFamily: TEXT,

@@ -10,7 +10,7 @@ import { OneTimeLink } from './one-time-link.tsx';
 import styles from './people.module.css';
 import { ROLE_CHOICES, ROLE_WORDS } from './role-words.ts';
 
-/** Invites somebody; the link is shown once, to be handed over by whoever invites. */
+/** Invites somebody; the link is shown once, and the inviting person passes it on. */
 export function InviteForm() {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('editor');

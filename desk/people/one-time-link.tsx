@@ -4,7 +4,7 @@ import type { Invited } from '#core/desk/people.ts';
 import { Moment } from '../frame/moment.tsx';
 import styles from './people.module.css';
 
-/** A link that lets one person in once. It is shown here alone and never again. */
+/** A link that lets one person in once. It is shown only here and never again. */
 export function OneTimeLink({ invited: { person, link, endsAt } }: { readonly invited: Invited }) {
   const [copying, setCopying] = useState<'done' | 'failed' | null>(null);
 

@@ -19,7 +19,7 @@ export function PersonRow({
   isOwn,
 }: {
   readonly person: Person;
-  /** So that nobody is taken for somebody else. */
+  /** So that two people are not confused. */
   readonly called: string;
   readonly isOwn: boolean;
 }) {

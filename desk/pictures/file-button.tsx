@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useRef } from 'react';
 import { Icon } from '../look/icon.tsx';
 
-/** What the device's own dialog offers first; what a file really is, the server looks up. */
+/** What the device's file dialog offers first; the server checks what a file really is. */
 const OFFERED = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** A button that opens the device's own dialog to choose a picture. */
@@ -35,7 +35,7 @@ export function FileButton({
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
-          // The same file, corrected meanwhile, can be chosen again.
+          // Allows choosing the same file again after correcting it.
           target.value = '';
         }}
       />

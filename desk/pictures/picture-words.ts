@@ -4,7 +4,7 @@ const MEGABYTE = 1024 * 1024;
 
 export const NO_ALT = 'Say what the picture shows, or that it’s purely decorative.';
 
-/** What a picture is called where it has no name: what it shows. */
+/** How a picture without a name is called: by its description. */
 export const altWords = (alt: string) => (alt === '' ? 'Decorative, no description' : alt);
 
 /** "1600 × 900" */

@@ -14,7 +14,7 @@ import { readyToSend } from './ready-to-send.ts';
 const tooLarge = ({ size }: File) =>
   `The file is ${megabytes(size)}; the limit is ${megabytes(LARGEST_PICTURE_BYTES)}. Make it smaller, for example 4,000 pixels wide.`;
 
-/** Asks what a chosen picture shows, and uploads it. Whatever fails, the picture and the words stay. */
+/** Asks what a chosen picture shows, and uploads it. After a failure, the picture and the description stay. */
 export function UploadDialog({
   file,
   onUploaded,

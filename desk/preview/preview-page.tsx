@@ -10,7 +10,7 @@ import { Page } from '../frame/page.tsx';
 const NO_STORAGE =
   'This browser blocks site storage, so the preview can’t be shown. Allow storage for this site, or use another browser.';
 
-/** Makes this tab a preview and leads to the page that the address names. Whoever is here may see the working copy. */
+/** Makes this tab a preview and leads to the page in the address. Anyone who gets here may see the working copy. */
 export function PreviewPage() {
   const page = pageOfSite(useSearchParams()[0].get('page') ?? '/');
   const [failure, setFailure] = useState<string | null>(null);

@@ -48,7 +48,7 @@ export function FileDrop({
         disabled={isDisabled}
         onChange={({ target }) => {
           take(target.files);
-          // The same file, corrected meanwhile, can be chosen again.
+          // Allows choosing the same file again after correcting it.
           target.value = '';
         }}
       />

@@ -50,7 +50,7 @@ function Import() {
   const client = useQueryClient();
   const event = chosen || (eventOfDay(events, festivalDayOf(localNow(Date.now())))?.id ?? '');
 
-  /** @param why what is said besides, once it is answered */
+  /** @param why an additional message, shown with the answer */
   async function send(
     what: File,
     how: Reading,
@@ -114,7 +114,7 @@ function Import() {
         isDisabled={isImporting}
         onChoose={(id) => {
           setChosen(id);
-          // Of another event's schedule nobody has said that it is meant to be empty.
+          // The confirmation of an empty schedule was for another event.
           const anew = { ...reading, isEmptyMeant: false };
           setReading(anew);
           if (file) void send(file, anew, id, null);

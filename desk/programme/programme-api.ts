@@ -2,7 +2,7 @@ import { DESK_API } from '#core/desk/addresses.ts';
 import type { ProgrammeReport } from '#core/desk/content.ts';
 import { askDesk, query } from '../api/ask-desk.ts';
 
-/** How a file is to be read, where it does not say so itself. */
+/** How to read a file where the file does not say. */
 export interface Reading {
   /** By the name of a column: the field it is taken for, or null for none. */
   readonly columns: Readonly<Record<string, string | null>>;
@@ -21,7 +21,7 @@ export function sendProgramme(
   event: string,
   file: Blob,
   { columns, dateOrder, game, isEmptyMeant, encoding }: Reading,
-  /** What is to be imported, as a dry run has told it; null: this is the dry run. */
+  /** What to import, as the dry run reported it; null: this is the dry run. */
   seen: ProgrammeReport | null,
 ) {
   const values = {

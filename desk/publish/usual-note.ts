@@ -2,7 +2,7 @@ import type { ItemDifference } from '#core/desk/content.ts';
 
 const MOST_NAMED = 3;
 
-/** What the history says if nobody writes a note: what was changed, by its titles. */
+/** The default note in the history: the titles of what was changed. */
 export function usualNote(items: readonly ItemDifference[]): string {
   const titles = [...new Set(items.map(({ title, id }) => title || id))];
   const named = titles.slice(0, MOST_NAMED).join(', ');

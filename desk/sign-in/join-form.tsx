@@ -32,7 +32,7 @@ const FIELDS = [
   },
 ] as const;
 
-/** What somebody who was invited says about themselves. */
+/** What an invited person fills in. */
 export function JoinForm({ path, email }: { readonly path: string; readonly email: string }) {
   const [joining, setJoining] = useState<Joining>({ name: '', email, password: '' });
   const [problems, setProblems] = useState<readonly DeskProblem[]>([]);

@@ -4,7 +4,7 @@ import { settings } from '#core/settings.ts';
 import { Mark } from '../look/mark.tsx';
 import styles from './portal.module.css';
 
-/** What is shown before anybody is at the desk: one thing to do, beside a painted figure. */
+/** The screen before signing in: one thing to do, beside a painted figure. */
 export function Portal({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} – ${settings.productName}, desk`;

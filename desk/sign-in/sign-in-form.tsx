@@ -6,7 +6,7 @@ import { inWords } from '../api/desk-failure.ts';
 import { openSession } from '../api/session.ts';
 import { Failure } from '../frame/failure.tsx';
 
-/** Address and password; what was typed stays until it is right. */
+/** Address and password; a failed attempt clears nothing. */
 export function SignInForm({ email: known = '' }: { readonly email?: string }) {
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');

@@ -15,7 +15,7 @@ export function openDesk(path: string, options: FakeOptions = {}): FakeDesk {
   return desk;
 }
 
-/** The next test finds nobody signed in and nothing open. */
+/** The next test starts with no one signed in and nothing open. */
 export function leaveDesk(): void {
   cleanup();
   closeSession();

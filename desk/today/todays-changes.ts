@@ -4,7 +4,7 @@ import type { DeskItem } from '#core/desk/content.ts';
 
 /*
  * What was changed at "Today" and is not published, so that it can be undone. It outlasts a reload, since a phone closes
- * pages by itself, and goes with the tab.
+ * pages on its own, and goes with the tab.
  */
 
 export interface TodaysChange {

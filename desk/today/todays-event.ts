@@ -54,7 +54,7 @@ export function dayToShow(entries: readonly DeskItem[], now: string, openEnd: Op
   return daysIn(running).at(-1) ?? days.find((day) => day >= today) ?? days.at(-1) ?? today;
 }
 
-/** Until when an entry without an end lasts. */
+/** When an entry without an end is assumed to end. */
 export type OpenEnd = (start: string) => string;
 
 const endOf = (entry: DeskItem, openEnd: OpenEnd) => endsAt(entry) || openEnd(startsAt(entry));

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Brings what has just got another place on the screen to its middle, and the focus with it.
  *
  * @param arrival another number for each time it arrives; 0 if it has not
- * @param onArrived is told, so that it arrives once
+ * @param onArrived called on arrival, so that it happens once
  */
 export function useArrival<Part extends HTMLElement>(
   arrival: number,

@@ -28,7 +28,7 @@ export function useAttempt(): Attempt {
       return true;
     } catch (error) {
       setFailure(explain(error));
-      // What others did meanwhile is shown. Without a connection there is nothing to wait for.
+      // Shows what others have changed since. Without a connection there is nothing to wait for.
       if (refusalOf(error)) await contentChanged(client, ENTRIES);
       return false;
     } finally {

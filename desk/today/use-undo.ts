@@ -39,13 +39,13 @@ async function takeBack({ before, left, isRemoved, order }: TodaysChange): Promi
       forgetChange(id);
       throw movedSince(now);
     }
-    // Of the rest, others may have written something meanwhile.
+    // Others may have changed the rest since.
     await changeItem(ENTRIES, id, { version: now.version, body: { ...now.body, ...whenAndWhere(before) } });
   }
   forgetChange(id);
 }
 
-/** What somebody else has decided since is not undone; it is no change of this tab any more. */
+/** A later decision of somebody else is not undone, and no longer counts as a change of this tab. */
 function movedSince({ author }: DeskItem): DeskFailure {
   const message = `Its time or place has changed since; ${author} edited it last. Nothing was undone.`;
   return new DeskFailure(message, { error: 'conflict', message });

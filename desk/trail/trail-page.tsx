@@ -17,7 +17,7 @@ import styles from './trail-page.module.css';
 const COUNT = 50;
 const ALL = { id: '', title: 'All' };
 
-/** Every change of the working copy: who, what, when. What is narrowed by is in the address, so Back brings it back. */
+/** Every change of the working copy: who, what, when. The filters are in the address, so Back restores them. */
 export function TrailPage() {
   const [asked, setAsked] = useSearchParams();
   const [kind, id, author] = ['kind', 'id', 'author'].map((name) => asked.get(name) ?? '');

@@ -8,7 +8,7 @@ import { Confirmation } from '../frame/confirmation.tsx';
 import { Failure } from '../frame/failure.tsx';
 import styles from '../programme/import.module.css';
 
-/** Whoever removes more is asked first. */
+/** Removing more needs a confirmation. */
 const FEW = 5;
 
 const PARTS = [

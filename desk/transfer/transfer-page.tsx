@@ -44,7 +44,7 @@ function Import() {
   const turn = useRef(0);
   const client = useQueryClient();
 
-  /** @param why what is said besides, once it is answered */
+  /** @param why an additional message, shown with the answer */
   async function send(what: File, seen: ContentReport | null, why: string | null = null) {
     const own = ++turn.current;
     setFailure(null);

@@ -21,5 +21,5 @@ export async function ensureBuilt(root, env = process.env) {
   return 'built';
 }
 
-/** Builds as `ensureBuilt` does, with the sample whatever is published here: for tests and measurements. */
+/** Builds as `ensureBuilt` does, but always with the sample content: for tests and measurements. */
 export const ensureSampleBuilt = (root) => ensureBuilt(root, { ...process.env, DATA_DIR: NO_CONTENT });

@@ -59,7 +59,7 @@ async function installPlaywrightBrowser(root) {
     runNode([join(root, 'node_modules/playwright/cli.js'), 'install', ...options, '--no-shell', 'chromium'], {
       cwd: root,
     });
-  // Only root can install the system libraries it needs, and on some systems nobody can.
+  // Only root can install the system libraries it needs, and some systems do not allow it at all.
   if (isRoot && process.platform === 'linux' && (await install('--with-deps')) === 0) return;
   await install();
 }

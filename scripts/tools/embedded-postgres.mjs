@@ -42,7 +42,7 @@ function linksIn(native) {
   return links.filter(({ source, target }) => dirname(source) === dirname(target));
 }
 
-/** Returns a port of this machine that nobody uses. */
+/** Returns a free port of this machine. */
 export async function freePort() {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));

@@ -112,7 +112,7 @@ function isSeen(command, path = '') {
   return folders.some((folder) => existsSync(join(folder, command)));
 }
 
-/** Runs a Node script with the Node that runs this one, whatever else is on the path. */
+/** Runs a Node script with the Node that runs this one, whichever other Node is on the path. */
 export const runNode = (args, options) => runChild(process.execPath, args, options);
 
 /** Runs a whole script: prints a failure as one sentence, without a stack trace, and sets the exit code. */

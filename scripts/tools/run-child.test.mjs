@@ -69,7 +69,7 @@ function newFolder() {
   return folder;
 }
 
-/** A killed process that nobody has waited for yet is not running any more, though it can still be signalled. */
+/** A killed process that has not been reaped yet is no longer running, though it can still be signalled. */
 function isRunning(pid) {
   try {
     process.kill(pid, 0);

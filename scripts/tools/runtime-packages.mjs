@@ -74,7 +74,7 @@ export function packageFolders(root, names) {
     for (const name of [...Object.keys(dependencies), ...peers]) add(folderOf(name, path));
     for (const name of Object.keys(optionalDependencies)) {
       const folder = whereIs(name, path);
-      // npm installs those of this machine alone.
+      // npm only installs those of this machine.
       if (folder && existsSync(join(root, folder)) && !OTHER_LIBC.test(name)) add(folder);
     }
   };

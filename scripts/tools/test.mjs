@@ -12,7 +12,7 @@ import { oneCheck, total } from './test-reports.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const reports = join(root, '.cache/reports');
 
-/** Runs one check; whatever it throws is printed and counts as its failure. */
+/** Runs one check; an error it throws is printed and counts as its failure. */
 async function runCheck([name, check]) {
   if (wasStopped()) return oneCheck(`${name}: stopped`, false);
   console.log(`\n── ${name}`);

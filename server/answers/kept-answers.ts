@@ -2,7 +2,7 @@ import type { WrittenAnswer } from './written-answer.ts';
 
 /** Room for all answers of a large festival. Values that anybody makes up must not fill the memory. */
 const MOST_BYTES = 32 * 2 ** 20;
-/** What an answer takes besides its text and its question. */
+/** The overhead of an answer, in addition to its text and its key. */
 const OWN_BYTES = 1_000;
 
 /**
@@ -17,7 +17,7 @@ export class KeptAnswers {
   /**
    * Returns the answer to a question, and writes it at most once.
    *
-   * @param version of what answers are made from: those of another one are forgotten
+   * @param version of the content that answers are made from: answers of another version are dropped
    * @param question the call with everything that the answer depends on
    */
   answerTo(version: string, question: string, write: () => WrittenAnswer): WrittenAnswer {

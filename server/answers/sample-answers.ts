@@ -4,7 +4,7 @@ import { sampleEventAnswers } from './sample-events.ts';
 import { sampleFrameAnswers } from './sample-frame.ts';
 import { samplePageAnswers } from './sample-pages.ts';
 
-/** How every reading call is answered until somebody has published content of their own. */
+/** How every reading call is answered until content is published. */
 export const sampleAnswers: readonly CallAnswer<SampleSetting>[] = [
   ...sampleEventAnswers,
   ...samplePageAnswers,

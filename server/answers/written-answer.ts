@@ -8,7 +8,7 @@ export class WrittenAnswer {
   readonly tag: string;
   private readonly encoded = new Map<Encoding, Promise<Buffer>>();
 
-  /** @param headers what is sent with it, whoever asks */
+  /** @param headers sent with every response */
   constructor(
     body: unknown,
     readonly headers: Readonly<Record<string, string>>,

@@ -23,7 +23,7 @@ export interface ApiState {
   readonly siteUrl: string;
   readonly scenarios: ScenarioSwitch;
   readonly contact: ContactSwitch;
-  /** Only for probes; otherwise nobody keeps what was asked. */
+  /** Only for probes; otherwise requests are not recorded. */
   readonly requests: RequestLog | null;
   readonly answers: CurrentAnswers;
   readonly messages: MessageStore;

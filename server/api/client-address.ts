@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 /** Some proxies add the port, which is another one for each connection. */
 const WITH_PORT = /^(?:\[(.+)\]|(\d+(?:\.\d+){3})):\d+$/;
 const IPV4_IN_IPV6 = /^::ffff:(?=\d+\.)/i;
-/** Whoever has one IPv6 address has all of its /64. */
+/** A client with one IPv6 address usually has all of its /64. */
 const OWN_GROUPS = 4;
 const ALL_GROUPS = 8;
 

@@ -16,6 +16,6 @@ const packers: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = 
 /** Returns bytes in an encoding. */
 export const compressed = (bytes: Buffer, encoding: Encoding): Promise<Buffer> => packers[encoding](bytes);
 
-/** Returns how an answer of that length is sent to whoever accepts these encodings; null means uncompressed. */
+/** Returns how to encode a response of that length for a client with these encodings; null means uncompressed. */
 export const encodingFor = (byteLength: number, acceptEncoding: string | undefined): Encoding | null =>
   byteLength < SMALLEST_BYTES ? null : acceptedEncoding(acceptEncoding);

@@ -17,7 +17,7 @@ export class RequestProblem extends Error {
 
 /** A PostgreSQL that starts again, or whose place another one takes, is back after some seconds; a lock ends as soon. */
 const AWAY_RETRY_S = 5;
-/** A full disk has room again once somebody has made some. */
+/** A full disk may have room again later. */
 const FULL_RETRY_S = 60;
 
 const sentences: Readonly<Record<number, string>> = {

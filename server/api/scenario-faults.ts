@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { isRecord } from '#core/contract/envelope.ts';
 import type { ScenarioSwitch } from './scenario.ts';
 
-/** The reply of a network with a sign-in page, whatever is requested. */
+/** The reply of a network with a sign-in page to every request. */
 export const SIGN_IN_PAGE =
   '<!doctype html><html lang="en"><title>Sign in</title><h1>Welcome to the free network</h1><p>Please sign in.</p></html>';
 

@@ -3,7 +3,7 @@ import { schedule } from '#core/contract/entities/schedule.ts';
 
 /** In all answers: what a cache forgets after a revision. */
 const CONTENT = 'content';
-/** Names of pages, of which those of an event begin with `event/`. */
+/** Names of pages; those of an event begin with `event/`. */
 const PAGES = ['pagename', 'page-url', 'pageurl'];
 /** Made-up values are not worth a longer header. */
 const LONGEST_KEY_CHARS = 300;

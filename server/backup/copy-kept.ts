@@ -51,7 +51,7 @@ async function copyPicture(name: string, from: string, to: string): Promise<bool
   }
 }
 
-/** A server may be using the database. What is copied is checked page by page. */
+/** A server may be using the database. The copy is checked page by page. */
 function copyDatabase(from: string, to: string): void {
   withDatabase(from, (connection) => {
     connection.pragma(`busy_timeout = ${LONGEST_WAIT_MS}`);
@@ -76,7 +76,7 @@ function withDatabase<Found>(file: string, use: (connection: Libsql.Database) =>
   }
 }
 
-/** For its owner alone, who may write it, and on disk. */
+/** Readable and writable by its owner only, and flushed to disk. */
 async function secure(path: string): Promise<void> {
   await chmod(path, FILE_MODE);
   const file = await open(path, 'r+');

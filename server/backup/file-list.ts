@@ -4,7 +4,7 @@ import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Beside the database, in a backup alone. */
+/** Beside the database; only in backups. */
 const LIST_NAME = 'backup.json';
 const FILE_MODE = 0o600;
 
@@ -36,7 +36,7 @@ export async function listFiles(folder: string): Promise<void> {
 /**
  * Checks that all files of a backup are as they were when it was made.
  *
- * @returns false if it is from a version that made no list, so nobody can know
+ * @returns false if it is from a version that made no list, so it cannot be checked
  * @throws Error in one sentence that names the first file that is not
  */
 export async function checkFiles(folder: string): Promise<boolean> {
@@ -56,7 +56,7 @@ function filesOf(text: string, folder: string): readonly ListedFile[] {
     const { files } = JSON.parse(text) as { readonly files: readonly ListedFile[] };
     if (Array.isArray(files)) return files;
   } catch {
-    // What was cut off is no list either.
+    // A truncated file is not a list either.
   }
   throw damaged(folder, `"${LIST_NAME}" cannot be read`);
 }

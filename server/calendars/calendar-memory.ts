@@ -114,7 +114,7 @@ const sessionIn = ({ session }: Row) => readRemembered(session).session;
 
 const isLately = ({ changed_at }: Row, now: number) => changed_at > now - CANCELLED_FOR_MS;
 
-/** Returns the rows that calendars are told of if nothing has changed. */
+/** Returns the rows that calendars get if nothing has changed. */
 const stillTold = (known: readonly Row[], now: number) =>
   known.filter((row) => row.is_removed === 0 || isLately(row, now));
 

@@ -11,14 +11,14 @@ import { publishEvent } from './publish-event.ts';
  */
 export function followRevisions(state: ApiState, watch: RevisionWatch): () => Promise<void> {
   let isOver = false;
-  // What fails now is noted with the next revision, or by the next request.
+  // What fails now is recorded with the next revision, or by the next request.
   let noting = noteAll().catch(() => undefined);
   const unfollow = watch.follow(({ events }) => {
     const noteTouched = async () => note(events ?? (await state.answers.eventPaths()));
     noting = noting.then(noteTouched).catch(() => undefined);
   });
 
-  /** The number of the revision comes first: one that is published meanwhile is heard of. */
+  /** The revision's number is read first, so that one published in the meantime is not missed. */
   async function noteAll(): Promise<void> {
     await watch.look();
     await note(await state.answers.eventPaths());

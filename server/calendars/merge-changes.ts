@@ -3,7 +3,7 @@ import type { Session } from '#core/calendar/session.ts';
 import { partsChanged, type SessionChange } from '#core/calendar/session-changes.ts';
 import { foldedText } from '#core/text/folded-text.ts';
 
-/** Edits of a session within this time are one change: whoever corrects a slip has not moved anything twice. */
+/** Edits of a session within this time are one change: a corrected slip is not a second move. */
 export const ONE_CHANGE_MS = 5 * 60_000;
 
 /** A change of a schedule as it is remembered. */
@@ -64,7 +64,7 @@ function knownEnds(recent: readonly NotedChange[], { changes, schedule }: Edits)
   });
 }
 
-/** Returns a function that finds the change an edit goes on with, each once. */
+/** Returns a function that finds the change that an edit continues, each once. */
 function earlierChanges(recent: readonly NotedChange[]) {
   const byState = new Map<string, NotedChange[]>();
   for (const change of recent) {
@@ -73,13 +73,13 @@ function earlierChanges(recent: readonly NotedChange[]) {
   }
   return (was: Session | null, is: Session | null): NotedChange | undefined => {
     const found = byState.get(was?.id ?? goneAs(is)) ?? [];
-    // What comes back where it was is rather the same session than its namesake.
+    // A session that returns to its old place is more likely the same session than its namesake.
     const same = found.findIndex((one) => one.was?.id === is?.id);
     return found.splice(Math.max(same, 0), 1)[0];
   };
 }
 
-/** A session that comes back is known by its title alone. */
+/** A session that comes back is recognised by its title only. */
 const goneAs = (session: Session | null) => `gone: ${foldedText(session?.title ?? '')}`;
 
 function isNothing(was: Session | null, is: Session | null, zone: string): boolean {

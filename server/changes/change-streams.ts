@@ -8,7 +8,7 @@ const BEAT = ': still here\n\n';
 /** Pages that lost a server come back spread over this time, not all at once. */
 const SHORTEST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 10_000;
-/** Some hundred events: whoever is so far behind has gone, or will learn everything on coming back. */
+/** Some hundred events: a client that far behind is gone, or catches up when it reconnects. */
 const MOST_UNSENT_BYTES = 16 * 1024;
 
 /** How many pages may listen at once. */
@@ -38,7 +38,7 @@ export class ChangeStreams {
   }
 
   /**
-   * Opens a stream, which begins with what is published. Whoever gets it destroys it when the page is gone.
+   * Opens a stream, which begins with what is published. The caller destroys it when the page is gone.
    *
    * @param seen the last event that this page has seen; '' if none
    * @returns null if there are too many

@@ -8,12 +8,12 @@ import { touchedEvents } from './touched-events.ts';
 /** Another process may publish. Asking for the latest number costs a fraction of a millisecond. */
 const LOOK_EVERY_MS = 1_000;
 
-/** A database that says nothing keeps nobody waiting who opens a page. */
+/** Pages that open do not wait longer for a silent database. */
 const LONGEST_LOOK_MS = 3_000;
 
 type Listener = (news: RevisionNews) => void;
 
-/** Tells whoever listens of each new revision, whichever process has published it. Asks only while somebody listens. */
+/** Reports each new revision, whichever process has published it. It only polls while there are listeners. */
 export class RevisionWatch {
   private readonly listeners = new Set<Listener>();
   private latest: RevisionNews | null = null;

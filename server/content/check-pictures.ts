@@ -20,7 +20,7 @@ interface Mention {
 /**
  * Finds fields whose address is that of an uploaded picture that is not there: visitors would see a gap.
  *
- * @param before what the items of the working copy say, as JSON: a mistake that was there before stops nobody
+ * @param before what the items of the working copy say, as JSON: an earlier mistake stops no one
  */
 export async function pictureProblems(
   db: Database,

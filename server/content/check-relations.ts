@@ -43,7 +43,7 @@ interface UniqueValue {
   readonly values: readonly unknown[];
 }
 
-/** The fields of a kind in which items must differ, alone or together with others. */
+/** The fields of a kind that must be unique, each by itself or in combination. */
 export const uniqueFields = (kind: KindName): readonly string[] =>
   kind === 'subGame' ? ['path'] : (rulesOf(kind).unique ?? []).flat();
 

@@ -15,7 +15,7 @@ export interface Outdated {
 }
 
 /**
- * Does something in one transaction, unless there is more by now than somebody has seen.
+ * Does something in one transaction, unless there are changes that the person has not seen.
  *
  * @param seen how far the audit trail went when they looked; null: they did not, so it is done
  */

@@ -3,7 +3,7 @@ import { relationProblems } from './check-relations.ts';
 import { itemsOf } from './item-rows.ts';
 import { inWords, type Problem } from './problem.ts';
 
-/** What a change would break. A mistake that was there before stops nobody from correcting another one. */
+/** What a change would break. An earlier mistake does not prevent correcting another one. */
 export function newProblems(before: readonly ItemRow[], after: readonly ItemRow[]): Problem[] {
   const found = relationProblems(itemsOf(after));
   if (found.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Closer together than this, positions are numbered anew. */
+/** Positions closer together than this are renumbered. */
 const CLOSEST = 1e-6;
 
 /** Returns the first position after all items of a kind. */

@@ -22,7 +22,7 @@ export function carriedValue(value: unknown, type: string): Value {
   throw new Error(`A column of the type ${type} holds something else (${typeof value}).`);
 }
 
-/** The same for two rows that say the same, whichever engine they are from. */
+/** Equal for two rows of equal content, whichever engine they are from. */
 export function hashOf(row: Row): string {
   const said = Object.entries(row)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -10,7 +10,7 @@ const ROWS_AT_ONCE = 200;
 /**
  * Reads the embedded database of a folder, with the tables of this version. Nobody else can write to it meanwhile.
  *
- * @throws Error in one sentence if there is none, or somebody uses it
+ * @throws Error in one sentence if there is none, or it is in use
  */
 export async function withSource<Outcome>(
   folder: string,

@@ -39,7 +39,7 @@ export async function hashesOf(db: Database, table: Table): Promise<string[]> {
   return rows.map((row) => hashOf(Object.fromEntries(Object.entries(row).map(read))));
 }
 
-/** Goes on numbering after a number, so that none is given twice. */
+/** Continues numbering after a number, so that none is used twice. */
 export async function numberOn(db: Database, table: Table, last: number): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns

@@ -6,7 +6,7 @@ const ASK_EVERY_MS = 60_000;
 /** What took longer on its way says little about the moment. */
 const LONGEST_WAY_MS = 2_000;
 
-/** What time it is for all servers on a database. */
+/** The time that all servers on a database share. */
 export interface DatabaseClock {
   readonly now: () => Date;
   readonly stop: () => void;

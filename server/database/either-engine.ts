@@ -1,6 +1,6 @@
 import { type OperationNode, type RawBuilder, RawNode, sql } from 'kysely';
 
-/** What PostgreSQL is told, by the node that stands for it. */
+/** The SQL for PostgreSQL, by the node that stands for it. */
 const wordsForPostgres = new WeakMap<OperationNode, OperationNode>();
 
 interface Words<Value> {
@@ -15,5 +15,5 @@ export function eitherEngine<Value>({ embedded, postgres }: Words<Value>): RawBu
   return sql<Value>`${{ toOperationNode: () => node }}`;
 }
 
-/** What PostgreSQL is told in the place of this part; undefined if both are told the same. */
+/** The SQL for PostgreSQL in place of this part; undefined if both engines get the same. */
 export const postgresWords = (node: OperationNode): OperationNode | undefined => wordsForPostgres.get(node);

@@ -24,7 +24,7 @@ export async function emptyJournal(db: Database): Promise<void> {
 async function tryAgain(db: Database): Promise<void> {
   for (const pause of PAUSES_MS) {
     await wait(pause, undefined, { ref: false });
-    // The server may have closed the database meanwhile.
+    // The server may have closed the database by now.
     if (await isEmptied(db).catch(() => true)) return;
   }
 }

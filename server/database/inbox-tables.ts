@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** What is known of received messages besides what visitors wrote. Part of a released migration, so never edited. */
+/** What is known about received messages apart from their text. Part of a released migration, so never edited. */
 export const createInboxTables: Migration['up'] = async (db) => {
   await db.schema
     .createTable('inbox_state')

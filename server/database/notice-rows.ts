@@ -74,7 +74,7 @@ export interface NoticeOutboxTable {
   notice: string;
   /** Grows with every change of the notice. */
   version: number;
-  /** Whether somebody is sending it now, or died while doing so; then it is due again. */
+  /** Whether a server is sending it, or died while sending; then it is due again. */
   is_taken: number;
   /** Milliseconds since 1970. */
   due_at: number;

@@ -17,7 +17,7 @@ const FOLDER_MODE = 0o700;
  * Opens the database in a folder, or one in memory, and migrates its tables. Every commit is on disk before it returns
  * (WAL with `synchronous=FULL`).
  *
- * @param isAlone whether nobody else may have it open, from now until it is closed
+ * @param isAlone whether this must be the only connection until it is closed
  * @throws one sentence if nothing can be stored there, or a later version has upgraded it
  */
 export async function openEmbedded(folder: string | null, isAlone = false): Promise<Database> {
@@ -62,7 +62,7 @@ async function openFile(file: string, isAlone: boolean): Promise<Database> {
     await whenFree(() => connection.pragma('journal_mode = WAL'));
     connection.pragma('synchronous = FULL');
     connection.pragma('foreign_keys = ON');
-    // What is deleted is overwritten with zeros, also on pages that become free.
+    // Deleted data is overwritten with zeros, also on pages that become free.
     connection.pragma('secure_delete = ON');
     const db = new Kysely<Tables>({ dialect: new WaitingDialect(connection) });
     await migrate(connection, db);

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** What is known of uploaded pictures besides their files. Part of a released migration, so never edited. */
+/** What is known about uploaded pictures apart from their files. Part of a released migration, so never edited. */
 export const createPictureTables: Migration['up'] = async (db) => {
   await db.schema
     .createTable('uploaded_picture')

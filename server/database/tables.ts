@@ -72,7 +72,7 @@ export interface ContentItemVersionTable {
   last_revision: number | null;
 }
 
-/** The audit trail: one row for every change, and when content was started; nobody can alter it. */
+/** The audit trail: one row for every change, and when content was started; it cannot be altered. */
 export interface ContentChangeTable {
   number: Generated<number>;
   changed_at: string;
@@ -93,7 +93,7 @@ interface InboxStateTable {
   is_done: number;
 }
 
-/** A message on its way to somebody outside (`server/inbox/forwarding/`). */
+/** A message that is being forwarded (`server/inbox/forwarding/`). */
 export interface InboxForwardingTable {
   /** Of the message. */
   position: number;
@@ -106,7 +106,7 @@ export interface InboxForwardingTable {
   next_at: number;
 }
 
-/** A message that is gone, without anything of what it said (`server/messages/deleted-messages.ts`). */
+/** A deleted message, without any of its content (`server/messages/deleted-messages.ts`). */
 interface DeletedMessageTable {
   key_hash: string;
   payload_hash: string;
@@ -131,7 +131,7 @@ export interface DeskPersonTable {
 /** A one-time link, known by the hash of its secret (`server/people/invitations.ts`). */
 interface DeskInvitationTable {
   secret_hash: string;
-  /** Null: whoever opens it becomes the first owner. */
+  /** Null: the person who opens it becomes the first owner. */
   person_id: string | null;
   ends_at: string;
 }

@@ -6,7 +6,7 @@ import { eitherEngine } from './either-engine.ts';
  * not give back, so it would grow with every long list.
  */
 export function valueList<Value extends number | string>(values: readonly Value[]): RawBuilder<Value> {
-  // PostgreSQL could not tell of which type nothing is.
+  // PostgreSQL could not infer the type of an empty list.
   if (values.length === 0) return sql<Value>`(null)`;
   const type = sql.raw(typeof values[0] === 'number' ? 'bigint' : 'text');
   return eitherEngine({

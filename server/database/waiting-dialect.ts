@@ -11,7 +11,7 @@ const LEFT_ALONE_MS = 1_000;
  * for it without blocking the process: the transaction it waits for may be in the same one.
  */
 class WaitingDriver extends SqliteDriver {
-  /** When somebody has waited in vain. */
+  /** Called after a wait in vain. */
   private failedAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly database: Database.Database) {

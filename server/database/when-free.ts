@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Whoever needs the database for longer than this has failed. */
+/** A wait for the database that takes longer has failed. */
 export const LONGEST_WAIT_MS = 5_000;
 const TRY_AGAIN_MS = 20;
 
-/** Acts as soon as nobody else has locked the database. */
+/** Acts as soon as the database is not locked. */
 export async function whenFree(act: () => unknown, limitMs = LONGEST_WAIT_MS): Promise<void> {
   const end = performance.now() + limitMs;
   for (;;) {

@@ -65,7 +65,7 @@ function addRoute(scope: FastifyInstance, route: DeskRoute, door: Door): void {
     method: route.method,
     url: DESK_API + route.path,
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
-    // Nobody's body is read before they may send it. A slow one may arrive when its session has ended.
+    // A body is only read once its sender is allowed. A slow one may arrive after its session has ended.
     onRequest: check,
     preHandler: check,
     handler: async (request, reply) => {
@@ -77,7 +77,7 @@ function addRoute(scope: FastifyInstance, route: DeskRoute, door: Door): void {
   });
 }
 
-/** Who asks, if they may; null is nobody that is known. */
+/** Who asks, if they may; null if unknown. */
 async function admitted(
   request: FastifyRequest,
   audience: Audience,

@@ -13,7 +13,7 @@ import type { DeskRoute } from './desk-route.ts';
 export const contentRoutes = (desk: ContentDesk): readonly DeskRoute[] =>
   allRoutes(desk).map((route) => (route.method === 'GET' ? route : withAuthor(desk, route)));
 
-/** Whoever changes something is called so that nobody takes them for somebody else. */
+/** The author of a change is named so that two people are not confused. */
 const withAuthor = ({ db }: ContentDesk, route: DeskRoute): DeskRoute => ({
   ...route,
   answer: async (request, reply, person) =>

@@ -46,7 +46,7 @@ export function queryWord<Word extends string>(
   return word;
 }
 
-/** Whether something is to be tried only. */
+/** Whether this is a dry run. */
 export const isDryRun = (request: FastifyRequest): boolean =>
   queryWord(request, 'dryRun', ['0', '1']) === '1';
 

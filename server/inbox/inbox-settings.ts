@@ -4,7 +4,7 @@ import type { ForwardTarget } from './forwarding/forward-target.ts';
 import { mailTarget } from './forwarding/mail-target.ts';
 import { webhookTarget } from './forwarding/webhook-target.ts';
 
-/** What becomes of messages besides being stored. */
+/** What happens to messages apart from being stored. */
 export interface InboxSettings {
   /** How long they are kept. */
   readonly months: number;
@@ -44,7 +44,7 @@ function targetOf(env: Readonly<Record<string, string | undefined>>, product: Pr
   if (!hasScheme(url, ['https:', 'http:']))
     throw new Error('INBOX_WEBHOOK must be an address with https://.');
   const { protocol, host, username, password } = new URL(url);
-  // Messages are personal data: on the way, nobody may read them.
+  // Messages are personal data and must not be readable in transit.
   if (protocol === 'http:' && !isLoopbackHost(host))
     throw new Error('INBOX_WEBHOOK must begin with https://; http:// is only for this machine.');
   if (username !== '' || password !== '')

@@ -11,7 +11,7 @@ import { deleteDaily } from './retention.ts';
 export interface MessageDesk {
   readonly messages: MessageStore;
   readonly inbox: Inbox;
-  /** Ends what goes on by itself. */
+  /** Ends the background work. */
   readonly stop: () => Promise<void>;
 }
 

@@ -31,7 +31,7 @@ export function logWhenOver(request: FastifyRequest, reply: FastifyReply): void 
   });
 }
 
-/** Logs why a request failed, once, for whoever has to repair it. */
+/** Logs why a request failed, once, for the operator. */
 export function logFailure(error: unknown, request: FastifyRequest): void {
   request.log.error({ err: error, ...routeOf(request) }, 'A request failed.');
 }

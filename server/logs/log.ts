@@ -3,7 +3,7 @@ import { pino, stdTimeFunctions } from 'pino';
 import { CODE, errorFacts } from './error-facts.ts';
 import type { LogLevel } from './log-level.ts';
 
-/** What a line may say besides its sentence. All else is left out, whoever logs it. */
+/** What a line may contain apart from its sentence. Everything else is dropped. */
 export interface LogFacts {
   /** An error: its kind and place, not its message. */
   readonly err?: unknown;
@@ -21,7 +21,7 @@ export interface LogFacts {
   readonly service?: string;
 }
 
-/** Where a part of the server says what happened. Sentences are fixed; what differs is among the facts. */
+/** Logs what happened in a part of the server. Sentences are fixed; the facts hold what varies. */
 export type Log = Readonly<Record<'info' | 'warn' | 'error', (facts: LogFacts, sentence: string) => void>>;
 
 /** A log as the whole server has it. */
@@ -34,7 +34,7 @@ export interface LogOutput {
 
 const REASON = new RegExp(`^(?:${CODE}|\\d{3})(?: (?:${CODE}|\\d{3}))?$`);
 const HTTP_METHOD = /^[A-Z-]{1,20}$/;
-/** The identifier of a request, by the name that Fastify is told for it. */
+/** The identifier of a request, under the name that Fastify is configured with. */
 export const REQUEST_ID = 'requestId';
 
 type Check = (value: unknown) => unknown;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** By this header proxy, server and whoever asks speak of one request. */
+/** This header identifies a request for proxy, server and client. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 /** No name, address or number of a telephone fits. */
@@ -17,7 +17,7 @@ export const requestIds =
     return isGiven && isTrusted(socket.remoteAddress ?? '') ? given : randomUUID();
   };
 
-/** Tells whoever asks by what identifier the log speaks of this request. A file that caches keep has none. */
+/** Sends the identifier under which the request is logged. Cacheable files have none. */
 export function nameRequest({ id }: FastifyRequest, reply: FastifyReply): void {
   reply.header(REQUEST_ID_HEADER, id);
 }

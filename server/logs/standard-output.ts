@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { LogOutput } from './log.ts';
 
-/** Of lines that nobody has read yet; some thousand. */
+/** The length of unread lines; some thousand of them. */
 const MOST_UNREAD_BYTES = 1024 * 1024;
 /** Writing costs more than making a line, so some twenty are written at once, and fewer after a second. */
 const LOT_BYTES = 4 * 1024;

@@ -11,7 +11,7 @@ export interface OpenPictures {
   readonly pictures: Pictures;
   /** Where their files are. */
   readonly folder: string;
-  /** Deletes what was for this server alone. */
+  /** Deletes files that only this server used. */
   readonly close: () => Promise<void>;
 }
 

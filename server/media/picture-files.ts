@@ -11,7 +11,7 @@ const UNFINISHED = '.';
 /** Other programs have folders with a dot here as well. */
 const IS_UNFINISHED = /^\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const FOLDER_MODE = 0o700;
-/** Whoever still writes in such a folder after this has been ended in the middle of it. */
+/** A write that takes longer than this was interrupted. */
 const LONGEST_WRITE_MS = 3_600_000;
 
 /** The folder of uploads: one folder for each picture, with its variants. A picture is there completely or not at all. */
@@ -95,7 +95,7 @@ async function writeToDisk(path: string, bytes: Buffer): Promise<void> {
 
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
-  // Some systems cannot do this with a folder; what it is for is done by the file system then.
+  // Some systems cannot sync a folder; there the file system does it.
   await folder.sync().catch(() => undefined);
   await folder.close();
 }

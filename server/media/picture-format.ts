@@ -1,4 +1,4 @@
-/** What a file is by its first bytes; neither its name nor the type that came with it is asked. */
+/** The format of a file by its first bytes, regardless of its name and declared type. */
 export type FileFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'drawing' | 'empty' | 'other';
 
 /** How far into the file a document may begin with comments. */

@@ -1,4 +1,4 @@
-/** What a picture is refused with: one sentence or two that say what to do. */
+/** The reason for refusing a picture: one or two sentences that say what to do. */
 export class PictureRefusal extends Error {
   override readonly name = 'PictureRefusal';
 }

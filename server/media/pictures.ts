@@ -93,7 +93,7 @@ export class Pictures {
     });
   }
 
-  /** Tidies up after an interrupted server, and takes in pictures whose folders somebody has copied here. */
+  /** Cleans up after an interrupted server, and adds pictures whose folders were copied here. */
   async adopt(): Promise<void> {
     await this.files.deleteUnfinished(this.now());
     const uploaded_at = this.now().toISOString();

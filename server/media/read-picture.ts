@@ -6,7 +6,7 @@ import { MOST_PIXELS, PictureRefusal, REFUSALS } from './picture-refusal.ts';
 
 const LONGEST_READ_S = 30;
 
-/** A picture as nothing but its colours. Whatever else a file contained is gone. */
+/** A picture reduced to its pixels. Everything else in the file is gone. */
 export interface Pixels {
   /** Content-addressed: the same picture has the same name, whichever file it came in. */
   readonly name: string;
@@ -40,7 +40,7 @@ export async function readPicture(bytes: Buffer): Promise<Pixels> {
         fit: 'inside',
         withoutEnlargement: true,
       })
-      // A profile in the file is applied by default; what has none of its own is taken for the usual one.
+      // A profile in the file is applied by default; without one, sRGB is assumed.
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });

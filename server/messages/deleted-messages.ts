@@ -38,7 +38,7 @@ export async function rememberedMessage(db: Database, key: string, payload?: str
   return payload === undefined || row.payload_hash === payloadHash(key, payload) ? 'same' : 'other';
 }
 
-/** Forgets what was deleted so long ago that nobody will deliver it again. */
+/** Forgets what was deleted so long ago that it will not be delivered again. */
 export async function forgetDeleted(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('deleted_message')

@@ -22,7 +22,7 @@ export type KeepOutcome = 'stored' | 'repeated' | 'conflict';
 interface MoreToDo {
   /** Writes into the transaction that stores it. */
   readonly alongside?: (db: Database, position: number, receivedAt: Date) => Promise<void>;
-  /** Is told once it is stored. */
+  /** Called once it is stored. */
   readonly afterwards?: () => void;
 }
 

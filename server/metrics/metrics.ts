@@ -8,7 +8,7 @@ import { inTime } from '../in-time.ts';
 const BUCKETS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30];
 /** The process is asked about most when the database says nothing. */
 const LONGEST_ANSWER_MS = 1_000;
-/** One name for whatever no route takes: addresses that anybody makes up would fill the memory. */
+/** One name for all requests without a route: invented addresses would fill the memory. */
 const NO_ROUTE = 'none';
 
 interface Setting {
@@ -77,7 +77,7 @@ export class Metrics {
   private addGauge(name: string, help: string, read: () => Promise<number>): void {
     const gauge: Gauge = new Gauge({
       ...{ name, help, registers: [this.registry] },
-      // What the process says of itself is wanted most when the database fails.
+      // The metrics of the process matter most when the database fails.
       collect: async () => {
         const value = await inTime(read(), LONGEST_ANSWER_MS).catch(() => null);
         // Without a value it is left out.

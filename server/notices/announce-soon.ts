@@ -10,7 +10,7 @@ import { shortText } from './short-text.ts';
 import { isSoon } from './soon.ts';
 import { topicOf } from './topic.ts';
 
-/** So few that nobody else waits for the database. */
+/** Few enough that no one else waits for the database. */
 const MOST_AT_ONCE = 500;
 /** What is due is sent in its order. A start cannot wait behind a change that 100,000 devices are told. */
 const BEFORE_ALL_MS = 86_400_000;
@@ -39,7 +39,7 @@ export async function announceSoon(db: Database, { schedules, zone, now }: Setti
       if (session === undefined || !isSoon(start, now)) continue;
       const entry = noticedEntry(session, zone);
       const notice: SoonNotice = { kind: 'soon', event, eventName: shortText(name), revision, entry };
-      // The database answers at once, so without this nobody else would have a turn before the end.
+      // The database answers synchronously, so without this nothing else would run before the end.
       while (await announceSome(db, notice, start, now)) await others();
     }
   }

@@ -44,7 +44,7 @@ export class KnownSchedules {
     }
     const held = this.held;
     const known = held.get(event) ?? (await readSchedule(event, this.answers, this.zone, revision));
-    // Only events that there are: otherwise whoever asks for others could fill the memory.
+    // Only existing events: requests for invented ones could fill the memory.
     if (known !== null) held.set(event, known);
     return known;
   }

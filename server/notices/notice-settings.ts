@@ -7,7 +7,7 @@ export interface NoticeSettings {
   /** Subscriptions that one address, such as a hall, may send in a minute. */
   readonly perMinute: number;
   readonly devicesInTotal: number;
-  /** Whether devices may name a push service on this machine, also without TLS. For tests alone. */
+  /** Whether devices may name a push service on this machine, also without TLS. For tests only. */
   readonly allowsLoopback: boolean;
   /** Edits within this time make one notice. */
   readonly collapseMs: number;

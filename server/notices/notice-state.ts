@@ -8,7 +8,7 @@ type FilledName = `filled:${string}`;
 
 export const filledName = (event: string): FilledName => `filled:${event}`;
 
-/** Reads what all servers on this database share; null if nobody has written it. */
+/** Reads the state that all servers on this database share; null if there is none yet. */
 export async function readState(db: Database, name: StateName): Promise<string | null> {
   const row = await db.selectFrom('notice_state').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value ?? null;

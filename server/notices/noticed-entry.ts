@@ -21,7 +21,7 @@ function localStart(startsAt: string, zone: string): string {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Whether both say the same. An end alone, which no notice names, is no difference. */
+/** Whether both are equal for a notice. Notices do not mention ends, so another end is no difference. */
 export function isSameEntry(one: NoticedEntry | null, other: NoticedEntry | null): boolean {
   if (one === null || other === null) return one === other;
   return one.title === other.title && one.start === other.start && one.place === other.place;

@@ -29,7 +29,7 @@ interface Setting {
   readonly zone: string;
   readonly now: () => Date;
   readonly log: Log;
-  /** Is told what became of each attempt to send one. */
+  /** Called with the outcome of each attempt to send one. */
   readonly onOutcome?: (outcome: string) => void;
 }
 
@@ -72,7 +72,7 @@ export class Notices {
   }
 
   /**
-   * Stores what a device wants, in place of what was known of it.
+   * Stores what a device wants, replacing what was stored before.
    *
    * @param site origin of the site that it subscribes at
    */
@@ -85,7 +85,7 @@ export class Notices {
     return this.devices.delete(endpoint);
   }
 
-  /** Looks for what has changed or begins soon, and sends what is due. Nobody waits for it. */
+  /** Looks for what has changed or begins soon, and sends what is due, in the background. */
   wake(): void {
     this.isWoken = true;
     if (this.isStopped) return;
@@ -125,7 +125,7 @@ export class Notices {
 
   private async look(): Promise<void> {
     await this.noteChanges();
-    // The database answers at once, so without this nobody else would have a turn before the end.
+    // The database answers synchronously, so without this nothing else would run before the end.
     for (const event of await followedEvents(this.db))
       while (!this.isStopped && (await catchUpSome(this.db, event, this.pace()))) {
         await others();

@@ -4,7 +4,7 @@ import type { Passwords } from './passwords.ts';
 
 interface Checked {
   readonly given: string;
-  /** Null if there is nobody; then it takes as long. */
+  /** Null if there is no such person; checking takes the same time. */
   readonly stored: string | null;
   readonly account: Counted;
   /** Further limits, which a right password does not reset. */

@@ -4,10 +4,10 @@ import { invitationLink } from './invitation-link.ts';
 import { INVITATION_HOURS, Invitations } from './invitations.ts';
 import { People } from './people.ts';
 
-/** What somebody at the command line wants with the people of the desk. */
+/** What the command line asks for about the people of the desk. */
 export type UsersCommand =
   | { readonly what: 'list' }
-  /** Without a role: a new link for somebody who is there already. */
+  /** Without a role: a new link for an existing person. */
   | { readonly what: 'invite'; readonly email: string; readonly role: Role | null }
   | { readonly what: 'remove'; readonly email: string };
 

@@ -13,7 +13,7 @@ export interface NewInvitation {
   readonly endsAt: string;
 }
 
-/** What somebody who follows a link gives; the password as its hash. */
+/** What a person who follows a link fills in; the password as a hash. */
 export interface Joiner {
   readonly name: string;
   readonly email: string;
@@ -37,7 +37,7 @@ export class Invitations {
     return invitation;
   }
 
-  /** Null if somebody has removed the person. */
+  /** Null if the person was removed. */
   inviteIfThere(personId: string): Promise<NewInvitation | null> {
     return this.db.transaction().execute(async (db) => {
       const person = await db

@@ -4,7 +4,7 @@ import { DeskError } from '../desk/desk-error.ts';
 import type { Counted } from './attempts.ts';
 import { asStored } from './people.ts';
 
-/** Whoever tries links is soon slowed down to one attempt in a quarter of an hour: nobody types one wrongly. */
+/** Guessing links is soon slowed down to one attempt in a quarter of an hour: no one mistypes a link. */
 const BY_ADDRESS = { free: 5, firstWaitS: 5, longestWaitS: 900 };
 /**
  * A whole office has one address, and there a wrong password must not shut the others out. Who guesses through many
@@ -20,7 +20,7 @@ export const signInsFrom = (request: FastifyRequest): Counted => ({
   slowDown: SIGN_INS_BY_ADDRESS,
 });
 
-/** Of returns from the other service, each of which makes this server ask it. */
+/** For returns from the other service, each of which makes this server query it. */
 export const returnsFrom = (request: FastifyRequest): Counted => ({
   key: `return from ${clientAddress(request)}`,
   slowDown: BY_ADDRESS,
@@ -38,7 +38,7 @@ export const linksFrom = (request: FastifyRequest): Counted => ({
   slowDown: BY_ADDRESS,
 });
 
-/** The refusal of whoever has to wait. */
+/** The refusal of an attempt that has to wait. */
 export function tooMany(seconds: number): DeskError {
   const wait =
     seconds < 100

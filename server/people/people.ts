@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Person, Role } from '#core/desk/people.ts';
 import type { Database, DeskPersonTable } from '../database/tables.ts';
 
-/** `last-owner`: nothing was done, since nobody could invite people any more. */
+/** `last-owner`: nothing was done, since no one could invite people any more. */
 export type RoleOutcome = Person | 'unknown' | 'last-owner';
 
 /** Those who may use the desk, and those who are invited. */

@@ -16,7 +16,7 @@ const PASSWORD_SENTENCE = 'Enter your password.';
 /** Characters that show nothing, though some of them count as letters or signs. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Whether something of a text can be seen: the history must not say that nobody did it. */
+/** Whether a text is visible at all: the history must not show an empty name. */
 function hasVisibleSign(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(UNSEEN, ''));
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 
 const SECRET_BYTES = 32;
 
-/** A secret that nobody can guess, fit for addresses and cookies. */
+/** A secret that cannot be guessed, fit for addresses and cookies. */
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
 /** What is stored of a secret. A secret has too many bits to be found from it, so a fast hash will do. */

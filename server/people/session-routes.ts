@@ -18,7 +18,7 @@ export const sessionRoutes = (state: PeopleState): readonly DeskRoute[] => [
     method: 'GET',
     path: '/session',
     audience: 'anybody',
-    // Nobody is no error here: the desk asks before anybody has signed in.
+    // Not being signed in is no error here: the desk asks before anybody signs in.
     answer: async (request) => (await state.sessions.find(cookieSecret(request, state.siteUrl))) ?? undefined,
   },
   {

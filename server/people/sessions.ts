@@ -55,7 +55,7 @@ export class Sessions {
     return this.endHashed(hashOf(secret));
   }
 
-  /** Ends the session of which only the hash of its secret is known. */
+  /** Ends a session by the hash of its secret. */
   async endHashed(hash: string): Promise<void> {
     await this.db.deleteFrom('desk_session').where('secret_hash', '=', hash).execute();
   }

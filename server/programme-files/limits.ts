@@ -1,4 +1,4 @@
-/** What is larger is refused before anything of it is read. */
+/** Larger files are refused before they are read. */
 export const MOST_BYTES = 10 * 1024 * 1024;
 /** What the parts of a workbook that are read may come to, unpacked. */
 export const MOST_UNPACKED_BYTES = 40 * 1024 * 1024;

@@ -88,7 +88,7 @@ interface Answer extends Pick<Calendar, 'name' | 'entries' | 'isBusy'> {
   readonly cache: 'public' | 'private';
 }
 
-/** Sends a calendar, or 304 to whoever has it already. */
+/** Sends a calendar, or 304 if the client has it. */
 function sendCalendar(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { RequestProblem } from '../api/error-answer.ts';
 import type { Database } from '../database/tables.ts';
 
-/** A balancer asks every few seconds; a database that is slower than this serves nobody. */
+/** A balancer asks every few seconds; a slower database is of no use. */
 const LONGEST_ANSWER_MS = 2_000;
 
 /**

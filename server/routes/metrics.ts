@@ -3,7 +3,7 @@ import { RequestProblem } from '../api/error-answer.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { hashOf } from '../people/secret.ts';
 
-/** Adds what Prometheus reads, for whoever sends the token (`authorization: Bearer …`). */
+/** Adds the metrics for Prometheus, for requests with the token (`authorization: Bearer …`). */
 export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
   const wanted = hashOf(`Bearer ${token}`);
   app.get('/metrics', async (request, reply) => {

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTag, matchesTag } from '../api/entity-tag.ts';
 
-/** Somebody who opens a subscription twice gets the same answer for this long. */
+/** For this long, repeated requests of a subscription get the same response. */
 const FRESH_S = 300;
 
-/** Sends what somebody subscribes to, or 304 to whoever has it already. */
+/** Sends a subscription, or 304 if the client has it. */
 export function sendIfNew(
   request: FastifyRequest,
   reply: FastifyReply,

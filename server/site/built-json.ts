@@ -12,7 +12,7 @@ export class BuiltJson<Parsed, Content = Parsed> {
     private readonly path: string,
     /** What is read from it. */
     private readonly prepare: (parsed: Parsed) => Content,
-    /** What stands for the file while it is missing. */
+    /** The value used while the file is missing. */
     private readonly otherwise: Parsed,
   ) {
     this.content = prepare(otherwise);

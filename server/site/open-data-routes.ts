@@ -44,7 +44,7 @@ async function sendData(
 
 /** The site as the request names it; null if what it names could not be a host. */
 function siteAsked({ protocol, headers: { host = '' } }: FastifyRequest): string | null {
-  // A proxy may pass on as a protocol whatever a visitor has written.
+  // A proxy may pass on any protocol that a visitor has invented.
   return HOST.test(host) ? `${protocol === 'https' ? 'https' : 'http'}://${host}` : null;
 }
 

@@ -10,7 +10,7 @@ import { builtJson, headerNames, SITE } from './built-site.ts';
 import { startBundledServer } from './bundled-server.ts';
 import { INSTALLED, MISSING, type RunningServer, startWebServer } from './web-servers.ts';
 
-/** Of a build that knows its address, and asks the API of somebody else. */
+/** For a build that knows its own address and uses another provider's API. */
 const folder = join(tmpdir(), `own-address-${process.pid}`);
 const siteDir = join(folder, 'site');
 const hostsDir = join(folder, 'hosts');

@@ -102,7 +102,7 @@ describe.runIf(hasCaddy)('PostgreSQL, two servers and Caddy, started as processe
     const reader = visitor();
     const status = async (path: string) => (await reader.ask({ path })).status;
     expect(await status('/api/Menu')).toBe(200);
-    // Nobody can start it again.
+    // It cannot be started again.
     chmodSync(stack.databaseProgram, 0o644);
     process.kill(stack.processOf('PostgreSQL'), 'SIGINT');
     await stack.untilSaid('PostgreSQL did not start');

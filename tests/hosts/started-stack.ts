@@ -17,7 +17,7 @@ export interface StartedStack {
   processOf(part: string): number;
   /** Puts the present build in place, as the documents say. */
   update(): void;
-  /** Waits until the command has said this once more often than now. */
+  /** Waits until the command prints this once more. */
   untilSaid(sentence: string): Promise<void>;
   /** Stops it as Ctrl+C does. Returns its exit code. */
   stop(): Promise<number | null>;

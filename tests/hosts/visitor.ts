@@ -17,7 +17,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Somebody who asks a site as browsers do, over TLS and HTTP/2, and trusts one authority alone. */
+/** A client that requests a site as browsers do, over TLS and HTTP/2, and trusts a single authority. */
 export class Visitor {
   readonly #site: { readonly url: string; readonly certificate: string };
   readonly #address: string;
@@ -45,7 +45,7 @@ export class Visitor {
     }
   }
 
-  /** One connection, until the server says that it takes nothing new there. */
+  /** One connection, until the server stops accepting requests on it. */
   async #connection(): Promise<ClientHttp2Session> {
     const { url, certificate } = this.#site;
     if (this.#session === undefined || this.#session.closed || this.#session.destroyed) {
@@ -85,7 +85,7 @@ export interface Deeds {
   readonly messages: readonly string[];
 }
 
-/** Lets visitors read and write without a pause until it is told to stop. */
+/** Lets visitors read and write without a pause until it is stopped. */
 export function keepAsking(visitors: readonly Visitor[]): () => Promise<Deeds> {
   const failed: string[] = [];
   const messages: string[] = [];

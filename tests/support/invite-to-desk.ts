@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 
 const run = promisify(execFile);
 
-/** Returns a one-time link to the desk, as whoever runs the server gets it at the command line. */
+/** Returns a one-time link to the desk, as the operator gets it at the command line. */
 export async function inviteToDesk({ dataDir, url }: Site, email: string, role: string): Promise<string> {
   const words = ['dist-server/content.js', 'users', 'invite', email, '--role', role];
   const { stdout } = await run(process.execPath, words, { env: { ...process.env, DATA_DIR: dataDir } });

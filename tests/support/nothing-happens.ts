@@ -2,7 +2,7 @@ import { type Page, test } from '@playwright/test';
 
 /**
  * Lets real time pass, where time itself is what is tested: what must not come in it, how long something bears, at what
- * pace somebody reads. What does come is waited for by its own mark, never with this.
+ * pace somebody reads. Wait for what does come by its own sign, never with this.
  *
  * @param why what the time is for, as the report shows it
  */

@@ -1,6 +1,6 @@
 type Work = () => unknown;
 
-/** Short works are measured often, because whatever else this process does adds to them. */
+/** Short work is measured often, because everything else that this process does adds to it. */
 const LEAST_MICROSECONDS = 400_000;
 const MOST_ROUNDS = 30;
 /** What takes less cannot be measured well, and is fast enough. */
@@ -36,7 +36,7 @@ export function growth(size: number, work: (size: number) => unknown): Promise<n
   );
 }
 
-/** Whatever is above this grows faster than its size. */
+/** Anything above this grows faster than its size. */
 export const LINEAR = 6;
 
 /** Does the work so often, one after another. */

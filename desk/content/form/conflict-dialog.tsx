@@ -16,7 +16,7 @@ import type { Body } from './body.ts';
 import styles from './form.module.css';
 import { bothChoices, mergedBody, type Side, valueAt } from './merged-body.ts';
 
-/** Somebody else was faster: theirs beside one's own, to choose field by field. Nothing is lost until that is done. */
+/** Somebody else saved first: shows both versions, to choose field by field. Nothing is lost until then. */
 export function ConflictDialog({
   base,
   own,

@@ -18,7 +18,7 @@ import { FormFoot } from './form-foot.tsx';
 import { Problems } from './problems.tsx';
 import { useUndoOfSave } from './use-undo-of-save.tsx';
 
-/** What was written meanwhile by somebody else, beside one's own. */
+/** What somebody else has written in the meantime. */
 interface Conflict {
   readonly own: Body;
   readonly current: DeskItem | null;
@@ -26,9 +26,9 @@ interface Conflict {
 /** Only what stays unsaved keeps the warning before leaving. */
 const NOT_SAVED = { root: { server: 'Not saved.' } };
 
-/** The form of an item, made from the description of its kind. Whatever fails, what was typed stays. */
+/** The form of an item, made from the description of its kind. After a failure, what was typed stays. */
 export function ItemForm({ item }: { readonly item: DeskItem | null }) {
-  // Fetched again while somebody types, it would take the place of what they typed: it stays as it was first seen.
+  // A refetch would overwrite what somebody is typing, so the form keeps the item as it was first loaded.
   const [seen] = useState(item);
   const { kind, one, fields } = useKind();
   const [problems, setProblems] = useState<readonly DeskProblem[]>([]);

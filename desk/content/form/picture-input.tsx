@@ -35,7 +35,7 @@ export function PictureInput({ field: { name, isRequired }, source, label }: Inp
   const { data } = usePictures(former !== null);
   const hasAlt = `body.${name}` === source && fields.some((other) => `body.${other.name}` === ALT);
 
-  /** What the picture shows is said once. Where an item has a place for it, it is written there, over nobody's words. */
+  /** The picture's description. If the item has a field for it, it is filled in there, but never overwrites a text. */
   function sayWhatItShows(alt: string) {
     const written = getValues(ALT);
     const isOfFormer = written === data?.find(({ name: other }) => other === former?.name)?.alt;

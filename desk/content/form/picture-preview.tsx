@@ -4,7 +4,7 @@ import styles from '../../pictures/pictures.module.css';
 import { usePictures } from '../../pictures/pictures-api.ts';
 import { StoredPicture } from '../../pictures/stored-picture.tsx';
 
-/** A path of this very site; what is elsewhere is not asked for only because a form is open. */
+/** A path of this site. Opening a form must not request pictures from other sites. */
 const OWN_PATH = /^\/(?!\/)\S+$/;
 
 /** What stands at the address of a picture, if it is on this site and is one. */

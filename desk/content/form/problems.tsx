@@ -3,7 +3,7 @@ import type { DeskProblem } from '#core/desk/problems.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { fieldWords } from '../field-words.ts';
 
-/** All that is to be corrected, in one place; each sentence is at its field as well. */
+/** Everything to correct, in one place; each sentence is also at its field. */
 export function Problems({
   problems,
   failure,

@@ -37,7 +37,7 @@ export const keySun = (radius, colour, { rays = 40, keys = 40 } = {}) =>
   stroke(keyRing(keys, radius * 0.88, radius * 0.95), 7, colour) +
   ring(radius, 10, colour);
 
-/** Ground line and key band across the foot of a picture; covers whatever hangs below the line. */
+/** Ground line and key band across the foot of a picture; covers anything below the line. */
 export const keyFloor = (width, y, height, count, colour = INK) =>
   rect(0, y, width, height + 200, GROUND) +
   stroke(`M0 ${y + 4}H${width}`, 8, colour) +

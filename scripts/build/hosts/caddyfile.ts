@@ -104,7 +104,7 @@ const typeRules = ({ types, ownTypes }: HostRules): Rules => [
   ...Object.entries(types).map(([ending, type]): [string, string] => [`\\.${ending}$`, type]),
 ];
 
-/** What a rule gives is not read for placeholders; `$0` is what its pattern found. */
+/** The results of a rule are not searched for placeholders; `$0` is the text its pattern matched. */
 function map(source: string, name: string, rules: Rules, otherwise: string): string {
   const lines = rules.map(([pattern, value]): [string, string] => [
     `~${pattern}`,

@@ -58,7 +58,7 @@ export interface HostRules {
 export const FILE_KINDS = ['part', 'widget', 'reset', 'html', 'data', 'other'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** A file that nobody makes: names that begin with a dot are never served. */
+/** A file that never exists: names that begin with a dot are never served. */
 export const NO_FILE = '/.none';
 /** Stands for the path that was asked for. */
 export const PATH = 'PATH';

@@ -8,7 +8,7 @@ import { nginxMaps } from './nginx-maps.ts';
 import { nginxSite } from './nginx-site.ts';
 import { headersFile, redirectsFile } from './static-host-files.ts';
 
-/** What the build tells the bundled server, and what that knows by itself. */
+/** What the build passes to the bundled server, and what the server knows on its own. */
 export interface ToldServer {
   readonly list: PageList;
   readonly headers: ResponseHeaders;

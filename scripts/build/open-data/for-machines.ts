@@ -13,7 +13,7 @@ const NEWS_LINKS =
   alternate('application/atom+xml', 'News', '/feed.atom') +
   alternate('application/feed+json', 'News', '/feed.json');
 const OF_PAGE = ' data-of-page';
-/** In the worker's copy of a page nobody would read it. */
+/** No machine reads the worker's copy of a page. */
 const BLOCK = /<script type="application\/ld\+json"[^>]*>[^<]*<\/script>/g;
 
 /**

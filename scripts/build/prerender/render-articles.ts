@@ -31,7 +31,7 @@ export async function renderArticles(
   for (const { path, key, values } of articles.slice(0, MOST_ARTICLES)) {
     if (Buffer.byteLength(key + LONGEST_ENDING) > LONGEST_NAME_BYTES) continue;
     const { whole: _whole, events: _events, articles: _articles, lacks, ...page } = await renderPage(path);
-    // The API may have dropped it meanwhile.
+    // The API may have dropped it since.
     if (page.facts.nodes.length === 0) continue;
     const file = `${FOLDER}/${key}.html`;
     documents.push({ file, path, page, kind: 'page' });

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { LARGEST_CONTENT_BYTES } from '../transfer/content-file.ts';
 import type { Desk } from './desk.ts';
 
-/** Reads a file that somebody named; null if that cannot be done, and the lines printed say why. */
+/** Reads a file named on the command line; null if that fails, and the printed lines say why. */
 export function readGivenFile({ print }: Pick<Desk, 'print'>, file: string): Buffer | null {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) {

@@ -2,7 +2,7 @@ import { TEXT_ENCODINGS } from '#core/text/text-encodings.ts';
 import type { TableField } from '../../programme-files/programme.ts';
 import { DATE_ORDERS, type ReadingWishes, TABLE_FIELDS } from '../programme/read-for-event.ts';
 
-/** Of which event a file is the programme, and how it is to be read. */
+/** Which event a file belongs to, and how to read it. */
 export interface ProgrammeOptions extends ReadingWishes {
   /** Its id or path. */
   readonly event: string;

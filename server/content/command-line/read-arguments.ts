@@ -4,7 +4,7 @@ import { usualNote } from '../revisions/usual-note.ts';
 import { type ProgrammeOptions, programmeOptions } from './programme-options.ts';
 import { usersArguments } from './users-arguments.ts';
 
-/** What somebody wants. */
+/** What the command line asks for. */
 export type Command =
   | { readonly name: 'help' | 'status' | 'history' }
   | { readonly name: 'start'; readonly from: 'empty' | 'sample' }
@@ -43,7 +43,7 @@ const OPTIONS = {
 } as const;
 type Values = ReturnType<typeof parse>['values'];
 
-/** Which options a command knows besides `--author` and `--help`. */
+/** Which options a command has in addition to `--author` and `--help`. */
 const OWN_OPTIONS: Readonly<Record<string, readonly (keyof typeof OPTIONS)[]>> = {
   export: ['revision', 'event'],
   import: ['dry-run', 'event', 'column', 'dates', 'game', 'encoding', 'empty'],

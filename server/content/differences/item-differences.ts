@@ -6,7 +6,7 @@ import { fieldDifferences } from './field-differences.ts';
 
 const ORDER: readonly Action[] = ['add', 'change', 'move', 'remove'];
 
-/** Says of each item that differs what it is called and what differs, kind by kind. */
+/** Returns each changed item with its title and its differences, kind by kind. */
 export function itemDifferences(changes: readonly Change[]): ItemDifference[] {
   const kinds: readonly string[] = KIND_NAMES;
   const rank = ({ kind, action }: ItemDifference) =>

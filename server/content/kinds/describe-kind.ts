@@ -4,7 +4,7 @@ import type { Kind } from './kind.ts';
 import { type KindName, rulesOf } from './kinds.ts';
 
 type Schema = v.GenericSchema;
-/** What a schema may have, by which kinds of schemas are told apart. */
+/** The properties by which kinds of schemas are distinguished. */
 interface Parts {
   readonly wrapped?: Schema;
   readonly item?: Schema;

@@ -21,7 +21,7 @@ const COORDINATES = /^-?\d{1,2}(?:\.\d+)?\s*,\s*-?\d{1,3}(?:\.\d+)?$/;
 const DAY = 'a day like 2027-05-21';
 const DAY_AND_TIME = 'a day and time like 2027-05-21T18:00';
 
-/** Says what a field is, for forms (`describe-kind.ts`). Only a field that says so itself can be described. */
+/** Describes a field for forms (`describe-kind.ts`). Only fields that carry a description can be described. */
 const described = <Input>(type: FieldType) => v.metadata<Input, { readonly type: FieldType }>({ type });
 /** For a field that can only be empty: no form offers it. */
 export const notOffered = v.metadata<unknown[], { readonly isOffered: false }>({ isOffered: false });

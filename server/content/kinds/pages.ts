@@ -37,7 +37,7 @@ const isPlaced = <Item extends Placed>() =>
     'must name either a "page" or an "event"',
   );
 const placed = { titles: ['heading', 'page'], references: { event: 'event' } };
-/** Of a page's popups or notifications only the first is shown; what is written last is meant to be it. */
+/** A page only shows its first popup or notification, so the newest one comes first. */
 const placedAlone = { ...placed, isLatestFirst: true };
 
 const position = part({ isCustom: flag, left: percent, top: percent });
@@ -108,7 +108,7 @@ export const news = kind(
       title: text,
       description: html,
       file: picture,
-      /** Whoever follows this event is told of the article; '' if it concerns none in particular. */
+      /** Followers of this event are notified of the article; '' if it concerns no particular event. */
       event: optionalReference,
     }),
     saysSomething('title', 'description', 'file'),

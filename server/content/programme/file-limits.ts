@@ -8,7 +8,7 @@ const FIELDS = ['game', 'title', 'place'] as const;
 /**
  * Finds texts of an entry that no programme file could bring back: an export must be importable.
  *
- * @param before what the entry said, as JSON; what was so before stops nobody from moving it
+ * @param before what the entry said, as JSON; an earlier mistake does not prevent moving it
  */
 export function fileLimitProblems(item: Item, before: string | null): Problem[] {
   if (item.kind !== 'scheduleEntry') return [];

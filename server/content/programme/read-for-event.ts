@@ -10,9 +10,9 @@ import type { ContentSite } from '../../site-settings.ts';
 import type { Entry } from '../contents.ts';
 import { readContentFile } from '../transfer/content-file.ts';
 
-/** How somebody wants a file to be read. */
+/** How to read a file. */
 export interface ReadingWishes {
-  /** What columns are to be taken for; null for one that is not to be used. */
+  /** How to interpret columns; null for a column to ignore. */
   readonly columns: Readonly<Record<string, TableField | null>>;
   readonly dateOrder: DateOrder | null;
   /** Game of entries for which the file names none. */
@@ -76,7 +76,7 @@ export const isEmptyProgramme = (programme: Pick<ReadProgramme, 'entries' | 'pro
   programme.entries.length === 0 && correctionsOf(programme).length === 0;
 
 /**
- * What somebody should look at all the same, as sentences.
+ * What still needs a look, as sentences.
  *
  * @param plan null if nothing can be imported
  */

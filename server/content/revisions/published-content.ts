@@ -20,7 +20,7 @@ export class PublishedContent {
   private loading: { readonly revision: number; readonly contents: Promise<Contents> } | null = null;
   private asking: Promise<Published> | null = null;
   private turn = 0;
-  /** Somebody has asked and still waits. */
+  /** A query is still pending. */
   private isSilent = false;
 
   constructor(private readonly revisions: Pick<Revisions, 'latest' | 'itemsOf'>) {}
@@ -54,7 +54,7 @@ export class PublishedContent {
     try {
       const latest = await this.revisions.latest();
       const contents = latest === null ? null : await this.load(latest);
-      // Whoever asked later may have been answered earlier.
+      // A later query may have been answered earlier.
       if (this.whole === undefined || this.whole.turn < turn) this.whole = { contents, turn };
       return contents;
     } catch (error) {
@@ -75,7 +75,7 @@ export class PublishedContent {
     const end = () => {
       if (this.loading === loading) this.loading = null;
     };
-    // What has failed is asked for again with the next request, in case the reason was passing.
+    // A failed query is repeated with the next request, in case the failure was temporary.
     loading.contents.then(end, end);
     return loading.contents;
   }

@@ -17,7 +17,7 @@ export interface Revision {
   readonly broughtBack: number | null;
 }
 
-/** `nothing`: what visitors see is this already. */
+/** `nothing`: visitors already see this. */
 export type PublishOutcome =
   | { readonly outcome: 'published'; readonly number: number; readonly difference: Difference }
   | { readonly outcome: 'nothing' };
@@ -86,7 +86,7 @@ export class Revisions {
   }
 
   /**
-   * Publishes what somebody has seen, and nothing that came after it.
+   * Publishes what the person has seen, and no later change.
    *
    * @param seen how far the audit trail went then
    */

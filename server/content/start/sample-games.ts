@@ -8,7 +8,7 @@ import { drafts } from './drafts.ts';
 import type { EventPath } from './event-path.ts';
 import type { SampleReader } from './sample-reader.ts';
 
-/** Returns the games of an event with their sub-games: those with a page of their own, then those with a card alone. */
+/** Returns the games of an event with their sub-games: those with a page of their own, then those with only a card. */
 export function sampleGames(event: EventPath, sample: SampleReader): Draft[] {
   const detail = sample.read(eventDetail, { eventurl: event.path });
   const cards = (detail?.relatedCategories ?? []).flatMap(({ name, games }) =>

@@ -30,7 +30,7 @@ export async function startWith(db: Database, file: ContentFile | null, edit: Ed
   });
 }
 
-/** Whether somebody has begun content, even if there is none of it yet. */
+/** Whether content was started, even if there is none yet. */
 export async function isStarted(db: Database): Promise<boolean> {
   return (await db.selectFrom('content_change').select('number').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -8,10 +8,10 @@ import { isKindName, KIND_NAMES, type KindName } from '../kinds/kinds.ts';
 const FORMAT = 'content';
 const VERSION = 1;
 
-/** What is larger is refused before anything of it is read. */
+/** Larger files are refused before they are read. */
 export const LARGEST_CONTENT_BYTES = 50 * 1024 * 1024;
 
-/** How much that is wrong with a file is said; nobody reads on. */
+/** How many problems of a file are reported; more would not be read. */
 export const MOST_PROBLEMS = 100;
 
 /** What a file says: the items of each kind that it names, in their order. */
@@ -35,7 +35,7 @@ export function writeContentFile(items: readonly Item[]): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Reads a file of content as far as its form goes; what its items say is checked when they are imported. */
+/** Reads a content file and checks its form; its items are checked when they are imported. */
 export function readContentFile(text: string): ReadOutcome {
   const found = parsed(text);
   if (typeof found === 'string') return unreadable([found]);

@@ -126,7 +126,7 @@ export async function checkFile({ kinds, drafts }: ContentFile): Promise<Checked
   return { kinds, found, problems: problems.slice(0, MOST_PROBLEMS) };
 }
 
-/** Returns the rows of a kind as a file wants them; what stays as it is keeps its version. */
+/** Returns the rows of a kind as the file has them; unchanged items keep their version. */
 function rowsOf(
   items: readonly Item[],
   before: readonly ContentItemTable[],

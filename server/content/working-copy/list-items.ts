@@ -43,7 +43,7 @@ export async function listItems(
   const wanted = Object.entries(filters);
   const sought = searchText(words).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   const found = rows
-    // Only what is shown is read by its schema, which takes far longer.
+    // Only the items shown are parsed by their schema, which takes far longer.
     .map((row): Candidate => ({ row, body: JSON.parse(row.body) as Candidate['body'] }))
     .filter((item) => wanted.every(([field, value]) => valueIn(item, field) === value))
     .filter((item) => sought.length === 0 || hasAll(item, sought));

@@ -32,7 +32,7 @@ export type RemoveOutcome =
 
 export type ReorderOutcome =
   | { readonly outcome: 'ordered' }
-  /** Items were added or removed meanwhile; these are there now, in this order. */
+  /** Items were added or removed in the meantime; these are the present ones, in order. */
   | { readonly outcome: 'conflict'; readonly ids: readonly string[] };
 
 /** The content that is being worked on. Visitors see it once it is published. Every change is in the audit trail. */

@@ -4,7 +4,7 @@ import { itemsOf } from '../item-rows.ts';
 
 /** An item of the working copy with its last change. */
 export interface WorkingItem extends Item {
-  /** Grows with every change; whoever changes the item says which version they saw. */
+  /** Incremented by every change; a change names the version it is based on. */
   readonly version: number;
   readonly changedAt: string;
   readonly author: string;

@@ -4,9 +4,9 @@ import type { PostgresSettings } from './postgres-settings.ts';
 
 /** A database that does not let one in by then is away. */
 const CONNECT_LIMIT_MS = 5_000;
-/** Longer than the slowest statement; after a loss that nobody noticed, nothing would ever come. */
+/** Longer than the slowest statement; after an unnoticed loss of the connection no answer would ever come. */
 export const ANSWER_LIMIT_MS = 10_000;
-/** After a failure nobody else has to wait for the same one. */
+/** After a failure, others do not wait for the same one. */
 const LEFT_ALONE_MS = 1_000;
 const INT8 = 20;
 const NUMERIC = 1_700;
@@ -19,14 +19,14 @@ const types = {
 
 /** What is said on one connection. */
 export interface Connection {
-  /** Whether it has failed. It is not asked again: whatever is asked would wait for nothing. */
+  /** Whether it has failed. It is not used again: a query would wait in vain. */
   readonly isBroken: boolean;
   /**
    * @param limitMs how long it may take, if not as long as usual
    * @throws DatabaseAway if it could not be asked
    */
   ask(text: string, values?: readonly unknown[], limitMs?: number): Promise<pg.QueryResult>;
-  /** @param isSpoilt whether nobody else can use it */
+  /** @param isSpoilt whether it must not be reused */
   release(isSpoilt: boolean): void;
 }
 
@@ -48,7 +48,7 @@ export class ConnectionPool {
       ...{ connectionString: url, max: connections, types, keepAlive: true },
       ...{ connectionTimeoutMillis: CONNECT_LIMIT_MS, query_timeout: limitMs },
     });
-    // Whoever uses a connection hears of its end from the statement; without a listener the process would end.
+    // Statements report the end of their connection; without a listener the process would end.
     this.pool.on('error', () => undefined);
     this.pool.on('connect', (client) => client.on('error', () => undefined));
   }

@@ -1,4 +1,4 @@
-/** The database cannot be asked at the moment. What was to be written is not there; whoever wanted it tries again. */
+/** The database is not available at the moment. Nothing was written; the caller may try again. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
   readonly statusCode = 503;
@@ -16,7 +16,7 @@ export class DatabaseAway extends Error {
  * its place and cannot be written, a writer has waited too long for the others, or what it said took too long.
  */
 const PASSING = /^(?:08...|53...|57014|57P0[1-5]|25006|25P0[34]|55P03)$/;
-/** The connection goes on after these: only what was said on it has failed. */
+/** The connection survives these: only the statement has failed. */
 const OF_A_STATEMENT = /^(?:57014|55P03)$/;
 /** By Node's names. */
 const NETWORK = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;

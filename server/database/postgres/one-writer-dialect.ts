@@ -10,7 +10,7 @@ import { OneWriterDriver } from './one-writer-driver.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
 import { PostgresWords } from './postgres-words.ts';
 
-/** PostgreSQL, with whatever the stores expect of the embedded database. */
+/** PostgreSQL, with everything that the stores expect of the embedded database. */
 export class OneWriterDialect extends PostgresDialect {
   /** @param limitMs how long a statement may take */
   constructor(

@@ -97,7 +97,7 @@ class LazyConnection implements DatabaseConnection {
     });
     try {
       const connection = await this.open();
-      // Nobody waits longer for having waited here first; zero would be without a limit.
+      // Time spent waiting here counts towards the limit; zero would mean no limit.
       const waitMs = Math.max(1, Math.ceil(end - performance.now()));
       await connection.ask(begin(waitMs, this.pool.limitMs), [], waitMs + WAY_LIMIT_MS);
     } catch (error) {
@@ -108,7 +108,7 @@ class LazyConnection implements DatabaseConnection {
 
   async commit(): Promise<void> {
     const { command } = await (await this.open()).ask('commit');
-    // PostgreSQL takes back a transaction in which a statement has failed, whatever it is told.
+    // PostgreSQL rolls back a transaction in which a statement has failed, even on `commit`.
     if (command !== 'COMMIT') throw new Error('The transaction was not committed: a statement in it failed.');
     this.leave();
   }

@@ -52,7 +52,7 @@ async function migrate(db: Database, settings: PostgresSettings): Promise<void> 
   });
   const { error } = await migrator.migrateToLatest().finally(() => patient.destroy());
   if (error === undefined) return;
-  // Of a later version that has started meanwhile, the migrator only knows that something is strange.
+  // If a later version has started in the meantime, the migrator only reports that something is wrong.
   await doneAndKnown(db);
   throw error;
 }

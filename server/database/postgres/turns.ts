@@ -38,7 +38,7 @@ export class Turns {
     });
   }
 
-  /** It stays taken while it is handed on, so nobody who comes now is faster. */
+  /** It stays taken while it is handed on, so a newcomer cannot overtake. */
   private next(): void {
     const [first] = this.queue;
     if (first === undefined) this.isTaken = false;
@@ -49,7 +49,7 @@ export class Turns {
   }
 }
 
-/** Somebody has waited too long. It has PostgreSQL's name for a lock that was not had in time. */
+/** The wait was too long. It has PostgreSQL's code for a lock that was not available in time. */
 export class OutOfTurn extends Error {
   override readonly name = 'OutOfTurn';
   readonly code = '55P03';

@@ -65,7 +65,7 @@ export const deskItem = ({ kind, id, version, changedAt, author, body }: Working
   body: body as unknown as DeskItem['body'],
 });
 
-/** For what somebody else has changed meanwhile. */
+/** For a conflict with somebody else's change. */
 export function conflict(current: WorkingItem | null): DeskError {
   const message =
     current === null

@@ -5,12 +5,12 @@ import type { KindName } from '../../content/kinds/kinds.ts';
 import type { ItemQuery } from '../../content/working-copy/list-items.ts';
 import { malformed, queryNumber, queryText, queryWord } from '../request-values.ts';
 
-/** What an address may ask besides fields; no kind has a field of such a name. */
+/** Query parameters that are not fields; no kind has a field of such a name. */
 const OWN_WORDS = ['q', 'sort', 'order', 'from', 'count'];
 const OF_EVERY_ITEM = ['id', 'changedAt', 'author'];
 const USUAL_COUNT = 25;
 
-/** Reads which items of a kind somebody wants to see. */
+/** Reads which items of a kind are requested. */
 export function itemQuery(request: FastifyRequest, kind: KindName): ItemQuery {
   const fields = [...describeKind(kind).fields.map(({ name }) => name), ...OF_EVERY_ITEM];
   const known = (field: string) => {

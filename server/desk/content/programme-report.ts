@@ -12,7 +12,7 @@ import type { ImportPlan } from '../../programme-files/plan/plan-import.ts';
 import type { ReadProgramme } from '../../programme-files/programme.ts';
 import { readingSentence } from '../../programme-files/sentences/reading-sentence.ts';
 
-/** Reports a file of which nothing was read. */
+/** Reports a file that was refused. */
 export const refusedReport = (problems: readonly string[]): ProgrammeReport => ({
   ...{ isImported: false, isEmpty: false, latestChange: null },
   ...{ added: [], changed: [], moved: [], removed: [], problems },

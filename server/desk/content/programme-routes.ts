@@ -49,7 +49,7 @@ export function programmeRoutes(desk: ContentDesk): readonly DeskRoute[] {
     edit: ReturnType<typeof editBy>,
   ): Promise<ProgrammeReport> => {
     const [isTry, seen] = [isDryRun(request), queryNumber(request, 'latestChange', 0)];
-    // Asked for first: whatever is changed in between counts as not seen.
+    // Read first: a change in between counts as not seen.
     const latest = await latestChange(db);
     const event = await eventIn(partOf(request, 'event'));
     const reading = await readForEvent(fileIn(request), event, readingWishes(request), site, now());
@@ -58,7 +58,7 @@ export function programmeRoutes(desk: ContentDesk): readonly DeskRoute[] {
     const { programme } = reading;
     const wrong = correctionsOf(programme);
     if (isEmptyProgramme(programme) && !isEmptyMeant(request)) wrong.push(NO_ENTRY);
-    // What would change is of no use while entries are missing: they would all be removed.
+    // While entries are missing, a preview is useless: it would show them all as removed.
     if (wrong.length > 0) return programmeReport(programme, null, wrong);
     const outcome = await unlessOutdated(db, seen, (db) =>
       importProgrammeWithin(db, event.id, programme, edit, isTry),

@@ -7,7 +7,7 @@ import { malformed, queryText, queryWord } from '../request-values.ts';
 const ENCODINGS = TEXT_ENCODINGS.map(({ id }) => id);
 const COLUMNS = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.nullable(v.picklist(TABLE_FIELDS))));
 
-/** Reads how somebody wants a programme to be read. */
+/** Reads how a programme file should be read. */
 export function readingWishes(request: FastifyRequest): ReadingWishes {
   return {
     columns: columnsOf(queryText(request, 'columns') || '{}'),

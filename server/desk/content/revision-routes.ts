@@ -24,7 +24,7 @@ const MOST_COUNT = 500;
 export function revisionRoutes({ db, revisions }: ContentDesk): readonly DeskRoute[] {
   return [
     contentRoute('GET', '/difference', async (): Promise<Unpublished> => {
-      // Asked for first: whatever is changed in between counts as not seen.
+      // Read first: a change in between counts as not seen.
       const latest = await latestChange(db);
       return { latestChange: latest, items: itemDifferences(await revisions.unpublishedChanges()) };
     }),

@@ -16,7 +16,7 @@ export const SITE = {
   product: { name: 'Pythian Games', slug: 'pythian-games' },
 };
 
-/** Stands in for the gate: whoever the header `person` names may do everything. */
+/** Stands in for the gate: the person in the header `person` may do everything. */
 export async function standInGate(
   routes: readonly DeskRoute[],
   log: ServerLog = logToConsole(),

@@ -1,4 +1,4 @@
-/** A message as somebody outside gets it. */
+/** A message as the outside gets it. */
 export interface ForwardedMessage {
   /** The same for every attempt, so that the other side can tell a repetition. */
   readonly key: string;

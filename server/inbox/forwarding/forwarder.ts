@@ -19,7 +19,7 @@ export class Forwarder {
   private running: Promise<void> | null = null;
   private isWoken = false;
   private isStopped = false;
-  /** Why the last attempt failed; null: it did not. Whoever runs the server hears of each reason once. */
+  /** Why the last attempt failed; null: it did not. Each reason is logged once. */
   private reason: string | null = null;
   private end: (outcome: 'stopped') => void = () => undefined;
   private readonly stopped = new Promise<'stopped'>((resolve) => {
@@ -33,7 +33,7 @@ export class Forwarder {
     private readonly log: Log,
   ) {}
 
-  /** Sends what is due. Nobody waits for it. */
+  /** Sends what is due, in the background. */
   wake(): void {
     this.isWoken = true;
     this.running ??= this.run().finally(() => {
@@ -42,7 +42,7 @@ export class Forwarder {
     });
   }
 
-  /** Ends without waiting for the other side; what is under way is sent again after the next start. */
+  /** Ends without waiting for the other side; a message in progress is sent again after the next start. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);

@@ -8,10 +8,10 @@ const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 const GIVEN_UP_AFTER_MS = 4 * 24 * 60 * MINUTE_MS;
 /** A server that was away for days tries more than once when it is back. */
 const LEAST_ATTEMPTS = 10;
-/** Longer than an attempt can take; then whoever took the message has died. */
+/** Longer than an attempt can take; after that, the server that took the message has died. */
 export const TAKEN_FOR_MS = ATTEMPT_LIMIT_MS * 2;
 
-/** A message that somebody is sending now. */
+/** A message that is being sent. */
 export interface TakenMessage {
   readonly position: number;
   readonly message: ForwardedMessage;

@@ -4,7 +4,7 @@ import type { ArticleTitles } from './article-titles.ts';
 import type { ArticleFacts } from './change-facts.ts';
 import type { NotedChange } from './entry-changes.ts';
 
-/** Whoever publishes more at once fills an archive. */
+/** More at once means that somebody is filling an archive. */
 const MOST_NEW = 5;
 const TOLD_FOR_MS = 24 * 3_600_000;
 
@@ -37,7 +37,7 @@ export function articleChanges(
   return [
     ...gone.map((id) => noted(id, true, false)),
     ...retitled.map(([id]) => noted(id, true, true)),
-    // The latest are first in the list; the last one that is told is the latest.
+    // The list begins with the latest; they are announced in reverse, the latest last.
     ...added
       .slice(0, MOST_NEW)
       .reverse()

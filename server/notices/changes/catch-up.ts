@@ -5,7 +5,7 @@ import { followArticles } from './follow-articles.ts';
 import { followEntries } from './follow-entries.ts';
 import { stepsSince } from './steps.ts';
 
-/** So few that nobody else waits for the database. */
+/** Few enough that no one else waits for the database. */
 const MOST_AT_ONCE = 250;
 
 /**

@@ -1,6 +1,6 @@
 import type { NewsNotice, NoticedEntry } from '#core/notices/notices.ts';
 
-/** What a revision changed about an entry, as it is told. */
+/** What a revision changed about an entry, as it is announced. */
 export interface EntryFacts {
   readonly eventName: string;
   readonly was: NoticedEntry | null;

@@ -48,7 +48,7 @@ export async function changesBetween(
   const titles = new ArticleTitles(after);
   const found: EventChanges[] = [];
   for (const path of followed) {
-    // All is read from memory, so without this nobody else would have a turn before the end.
+    // Everything is read from memory, so without this nothing else would run before the end.
     await others();
     const was = await scheduleIn(path, before, zone);
     const is = await scheduleIn(path, after, zone);

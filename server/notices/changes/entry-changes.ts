@@ -7,7 +7,7 @@ import { isSameEntry, noticedEntry } from '../noticed-entry.ts';
 import { shortText } from '../short-text.ts';
 import type { EntryFacts } from './change-facts.ts';
 
-/** A change of the programme is told for a day at most: later the programme itself says it. */
+/** A change of the programme is announced for a day at most: after that the programme itself shows it. */
 const TOLD_FOR_MS = 24 * 3_600_000;
 
 export type NotedChange = Pick<
@@ -60,7 +60,7 @@ export function entryChanges(
   });
 }
 
-/** Until its start, the later one if it has moved; of what has begun, until its end. */
+/** Until its start (the later one if it moved); once begun, until its end. */
 function newsUntil({ was, is }: SessionChange, zone: string, now: number): number {
   const spans = [was, is].map((session) => session && spanOf(session, zone));
   // Without a time it may be at any time.

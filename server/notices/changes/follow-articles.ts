@@ -29,7 +29,7 @@ export async function followArticles(
         );
       else {
         const notice: NewsNotice = { kind: 'news', event, revision, ...(JSON.parse(facts) as ArticleFacts) };
-        // A new title is told only to whoever has not heard of the article yet.
+        // A new title is only announced to devices that have not heard of the article yet.
         const told = was === null ? [...topics.keys()] : onTheirWay.map(({ topic }) => topic);
         const notices = told.map(
           (topic): NewNotice => ({ followId: topics.get(topic) ?? 0, entryId: null, topic, notice, endsAt }),
@@ -40,7 +40,7 @@ export async function followArticles(
   }
 }
 
-/** Those of these topics that nobody is sending yet. */
+/** Those of these topics that are not being sent yet. */
 const waiting = (db: Database, topics: readonly string[]) =>
   db
     .selectFrom('notice_outbox')

@@ -8,7 +8,7 @@ import type { Follow, Pace } from './follow.ts';
 import { type FollowedEntry, followEntry, isWorthTelling } from './follow-entry.ts';
 import type { Step } from './steps.ts';
 
-/** Gives saved entries their present ids, and puts on its way what is to be told of them. */
+/** Updates the ids of saved entries, and queues the notices about them. */
 export async function followEntries(
   db: Database,
   event: string,

@@ -11,7 +11,7 @@ export interface SavedEntry {
 
 /** What has become of a saved entry. */
 export interface FollowedEntry extends SavedEntry {
-  /** What its device is to be told, from what was on its way already. */
+  /** The notice for its device, based on the one already queued. */
   readonly notice: OutstandingChange | null;
   readonly endsAt: number;
   /** Whether its time, place or title is another one, or it is gone. */

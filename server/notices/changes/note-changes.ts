@@ -30,7 +30,7 @@ export async function noteChanges(db: Database, { revisions, zone, now }: Settin
     // Another server was faster.
     if ((await notedRevision(db)) !== noted) return true;
     const compared = new Set(followed);
-    // Somebody has just become the first to follow an event: its changes would be missing.
+    // An event may have just got its first follower: its changes would be missing.
     if ((await followedEvents(db)).some((event) => !compared.has(event))) return false;
     for (const changes of found) await note(db, changes, latest, at);
     await writeState(db, 'revision', String(latest));

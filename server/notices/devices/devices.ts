@@ -26,7 +26,7 @@ export class Devices {
   ) {}
 
   /**
-   * Stores what a device wants, in place of what was known of it.
+   * Stores what a device wants, replacing what was stored before.
    *
    * @param site origin of the site that it subscribes at
    * @returns `full` if there are too many devices to take another one
@@ -94,7 +94,7 @@ export class Devices {
   }
 }
 
-/** Those of these events, none of which is published, that a device follows already. */
+/** Which of these unpublished events a device already follows. */
 async function followedBy(
   db: Database,
   endpoint: string,
@@ -119,7 +119,7 @@ async function howMany(db: Database): Promise<number> {
   return count;
 }
 
-/** What changed since is told by the ids that the device had, before it names others. */
+/** Changes since then are announced by the device's old ids, before it sends new ones. */
 async function bringUpToDate(db: Database, id: number, revision: number, pace: Pace): Promise<void> {
   const follows = await db.selectFrom('notice_follow').selectAll().where('device_id', '=', id).execute();
   for (const follow of follows) await catchUp(db, follow.event, [follow], revision, pace);

@@ -4,10 +4,10 @@ import type { Log } from '../../logs/log.ts';
 
 const DAY_MS = 86_400_000;
 const MONTH_MS = 30.5 * DAY_MS;
-/** A device that sends ids from before then is told nothing of what has moved since. */
+/** A device that sends older ids is not notified of what has moved since. */
 const CHANGES_KEPT_MS = 90 * DAY_MS;
 
-/** Deletes the devices that nobody has heard of for long, and changes that everybody who follows knows. */
+/** Deletes devices that have been silent for long, and changes that all followers know. */
 export async function forgetDevices(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('notice_device')

@@ -49,7 +49,7 @@ export async function storeFollow(
   const known = new Set(saved.map(({ entry }) => entry));
   const added = [...present].filter(([entry]) => !known.has(entry));
   const rows = added.map(([entry, isGone]) => {
-    // Whoever saves it in its last minutes has just seen when it begins.
+    // A visitor who saves it in its last minutes has just seen when it begins.
     const start = schedule.starts.get(entry) ?? 0;
     return { entry, isGone: isGone ? 1 : 0, soonAt: isSoon(start, now) ? start : 0 };
   });
@@ -60,7 +60,7 @@ export async function storeFollow(
   `.execute(db);
 }
 
-/** Drops what is on its way of a kind that is no longer wanted. */
+/** Drops queued notices of a kind that is no longer wanted. */
 async function dropUnwanted(db: Database, followId: number, kinds: readonly string[]): Promise<void> {
   const rows = await db
     .selectFrom('notice_outbox')

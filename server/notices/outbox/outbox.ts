@@ -38,7 +38,7 @@ export async function putNotices(db: Database, notices: readonly NewNotice[], du
   `.execute(db);
 }
 
-/** Changes what notices on their way say. When they are due stays: whoever edits on and on must not keep them back. */
+/** Changes the content of queued notices. Their due time stays: continuous editing must not delay them. */
 export async function changeNotices(
   db: Database,
   ids: readonly number[],

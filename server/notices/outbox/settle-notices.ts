@@ -7,7 +7,7 @@ import { dropNotices } from './outbox.ts';
 import { isNothing, leftAfter, type Outstanding } from './outstanding.ts';
 import type { TakenNotice } from './take-notices.ts';
 
-/** What became of a notice that was taken; `rest`: its push service is left alone until then. */
+/** The outcome of a notice that was taken; `rest`: until when its push service is left alone. */
 export interface Settled {
   readonly taken: TakenNotice;
   readonly outcome: PushOutcome | { readonly outcome: 'rest'; readonly until: number };

@@ -3,11 +3,11 @@ import { valueList } from '../../database/value-list.ts';
 import { dropNotices } from './outbox.ts';
 import { isNothing, type Outstanding } from './outstanding.ts';
 
-/** Longer than an attempt can take; then whoever took the notice has died. */
+/** Longer than an attempt can take; after that, the server that took the notice has died. */
 const TAKEN_FOR_MS = 60_000;
 const MOST_DROPPED = 2_000;
 
-/** A notice that somebody is sending now. */
+/** A notice that is being sent. */
 export interface TakenNotice {
   readonly id: number;
   readonly version: number;
@@ -74,7 +74,7 @@ async function dueNotices(db: Database, most: number, now: number): Promise<Take
   );
 }
 
-/** After an outage what is over stands before all that is new, so it goes many at a time. */
+/** After an outage, expired notices come before new ones, so they are dropped many at a time. */
 const dropOver = (db: Database, now: number) =>
   db
     .deleteFrom('notice_outbox')

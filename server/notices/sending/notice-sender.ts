@@ -21,7 +21,7 @@ const LOT_WAIT_MS = 200;
 const LAST_ANSWERS_MS = 3_000;
 /** As long as an attempt before it can take. */
 const STRANGER_WAITS_MS = 10_000;
-/** What cannot even be tried is no fault of its push service. */
+/** An attempt that cannot even start is not the push service's fault. */
 const FAILED = { outcome: 'later', waitMs: null, isDown: false } as const;
 
 /**
@@ -47,7 +47,7 @@ export class NoticeSender {
     private readonly onOutcome: (outcome: string) => void = () => undefined,
   ) {}
 
-  /** Sends what is due. Nobody waits for it. */
+  /** Sends what is due, in the background. */
   wake(): void {
     this.isWoken = true;
     if (this.isStopped) return;
@@ -96,7 +96,7 @@ export class NoticeSender {
     }
   }
 
-  /** Writes what is known and takes what is due, in one transaction. */
+  /** Stores the outcomes and takes what is due, in one transaction. */
   private async exchange(most: number): Promise<TakenNotice[]> {
     const settled = this.settled;
     const now = this.now().getTime();

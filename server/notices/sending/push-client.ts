@@ -41,13 +41,13 @@ export class PushClient {
 
   constructor(private readonly setting: PushSetting) {
     const lookup = setting.allowsLoopback ? undefined : publicLookup;
-    // Without a limit a connection that nobody uses would stay until its other side closes it: for ever, if it likes.
+    // Without a limit, an idle connection would stay open until the other side closes it, perhaps for ever.
     const options = { keepAlive: true, maxSockets: MOST_CONNECTIONS, timeout: setting.limitMs };
     this.plainAgent = new HttpAgent(options);
     this.agent = new Agent({ ...options, ...(lookup && { lookup }) });
   }
 
-  /** Sends a message. Whatever happens is an outcome. */
+  /** Sends a message. It never throws: every result is an outcome. */
   async send({ endpoint, keys, payload, ttlSeconds: TTL, urgency, topic }: Push): Promise<PushOutcome> {
     // Tests with this machine may have left it in the database.
     if (!this.setting.allowsLoopback && !endpoint.startsWith('https:')) return { outcome: 'refused' };
@@ -82,14 +82,14 @@ export class PushClient {
       };
       const options = { method: 'POST', headers, agent: isPlain ? this.plainAgent : this.agent };
       const asked = isPlain ? requestPlain(endpoint, options, take) : request(endpoint, options, take);
-      // Of the whole answer: a socket's own limit begins anew with each byte.
+      // For the whole response: a socket's own limit restarts with each byte.
       const timer = setTimeout(() => asked.destroy(new Error('Too late.')), this.setting.limitMs);
       asked.on('error', ({ code }: NodeJS.ErrnoException) =>
         resolve(code === NOT_PUBLIC_CODE ? { outcome: 'refused' } : NO_ANSWER),
       );
       asked.on('close', () => {
         clearTimeout(timer);
-        // Whoever switches to another protocol gives neither an answer nor an error.
+        // A server that switches to another protocol causes neither a response nor an error.
         resolve(NO_ANSWER);
       });
       asked.end(body);

@@ -2,7 +2,7 @@ import type { Notice, NoticedEntry, NoticePush } from '#core/notices/notices.ts'
 import { entryPath } from '#core/site-paths.ts';
 
 const HOURS_MS = 3_600_000;
-/** What changes for one of the next hours may send somebody to the wrong door. */
+/** A change within the next hours may send somebody to the wrong door. */
 const URGENT_MS = 6 * HOURS_MS;
 
 export type Urgency = 'low' | 'normal' | 'high';

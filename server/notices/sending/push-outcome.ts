@@ -6,7 +6,7 @@ export type PushOutcome =
   | { readonly outcome: 'gone' }
   /** It will not be taken, however often it is sent. */
   | { readonly outcome: 'refused' }
-  /** Nor will this, for what it says or how long it is: the device is well. */
+  /** This message will not be accepted either, because of its content or size; the device is fine. */
   | { readonly outcome: 'unfit' }
   | {
       readonly outcome: 'later';
@@ -19,10 +19,10 @@ export type PushOutcome =
     };
 
 const SECOND_MS = 1_000;
-/** Whoever asks for more has made a mistake. */
+/** A longer time is a mistake of the push service. */
 const LONGEST_WAIT_MS = 3_600_000;
 
-/** Reads the answer of a push service (RFC 8030, 5 and 7.3). What leads elsewhere is not followed. */
+/** Reads the answer of a push service (RFC 8030, 5 and 7.3). Redirects are not followed. */
 export function readOutcome(status: number, retryAfter: string | undefined): PushOutcome {
   if (status >= 200 && status < 300) return { outcome: 'sent' };
   if (status === 404 || status === 410) return { outcome: 'gone' };

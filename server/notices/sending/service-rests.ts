@@ -1,7 +1,7 @@
 import { isKnownService } from './known-services.ts';
 import type { PushOutcome } from './push-outcome.ts';
 
-/** So many failures in a row, and a push service is left alone. A single one may concern its device alone. */
+/** After this many failures in a row, a push service is left alone. A single one may only concern its device. */
 const MOST_FAILURES = 10;
 const SHORTEST_REST_MS = 30_000;
 const LONGEST_REST_MS = 15 * 60_000;

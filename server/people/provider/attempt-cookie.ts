@@ -15,7 +15,7 @@ const ATTEMPT = v.pipe(
   }),
 );
 
-/** What the browser keeps while somebody is at the other service. */
+/** What the browser keeps while the person is at the other service. */
 export interface KeptAttempt extends Attempt {
   /** Path of the desk that was wanted. */
   readonly to: string;

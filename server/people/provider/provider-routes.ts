@@ -57,7 +57,7 @@ export const providerRoutes = (state: PeopleState): readonly DeskRoute[] => [
           `${FAILED}: nothing has begun in this browser, or it was more than ten minutes ago.`,
         );
       const trouble = attempt === null ? 'failed' : await finish(state, provider, attempt, request, reply);
-      // It is good for one return alone.
+      // It is valid for one return only.
       reply.header('set-cookie', attemptCookie(null, state.siteUrl));
       return backToDesk(reply, deskPath(attempt?.to ?? null), trouble);
     },
@@ -66,7 +66,7 @@ export const providerRoutes = (state: PeopleState): readonly DeskRoute[] => [
 
 type Trouble = 'refused' | 'unverified' | 'failed' | 'too-many' | null;
 
-/** Anybody can make up what the browser has kept, so whoever goes on failing is slowed down before the service is asked. */
+/** The cookie can be forged, so repeated failures are slowed down before the service is queried. */
 async function finish(
   state: PeopleState,
   provider: SignInProvider,
@@ -86,7 +86,7 @@ async function finish(
   return 'unverified';
 }
 
-/** Only who has joined the desk is let in: the other service says who somebody is, not what they may do. */
+/** Only people who have joined the desk are let in: the other service says who they are, not what they may do. */
 async function signIn(
   { people, sessions, siteUrl }: PeopleState,
   email: string,

@@ -25,7 +25,7 @@ export function providerSettings(
   if (protocol !== 'https:' && !(protocol === 'http:' && isLoopbackHost(host)))
     throw new Error('OIDC_ISSUER must begin with https://; http:// is only for this machine.');
   if (!clientId || !clientSecret) throw new Error('OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.');
-  // The service sends people back to an address that it knows; what a request says of its host is no such address.
+  // The service only redirects to a registered address, so the host of a request cannot be used.
   if (siteUrl === '') throw new Error('OIDC_ISSUER needs VITE_SITE_URL.');
   return { issuer, clientId, clientSecret, name: env.OIDC_NAME || host };
 }

@@ -29,7 +29,7 @@ export class SignInProvider {
     return this.settings.name;
   }
 
-  /** Returns where to send somebody, and what their browser must keep until they are back. */
+  /** Returns the address to redirect to, and what the browser must keep until the return. */
   async begin(): Promise<{ readonly address: string; readonly attempt: Attempt }> {
     const client = await import('openid-client');
     const attempt = {

@@ -82,7 +82,7 @@ export async function startCluster(
         server = await retried(launch);
       },
       async stop() {
-        // At once: what is in it is thrown away.
+        // At once: its data is thrown away.
         await end(server, 'SIGQUIT');
         rmSync(folder, { recursive: true, force: true });
       },

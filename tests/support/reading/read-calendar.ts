@@ -9,7 +9,7 @@ export interface ReadEntry {
   readonly description: string;
   readonly url: string;
   readonly status: string;
-  /** `OPAQUE` makes somebody busy. */
+  /** `OPAQUE` blocks the time in the calendar. */
   readonly transparency: string;
   /** An instant in UTC, or a day alone. */
   readonly start: string;

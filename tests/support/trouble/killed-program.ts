@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 
 /** A program of this folder that runs for ever, to be killed in the middle of what it does. */
 export interface KilledProgram {
-  /** Starts it, and kills it some time after it has said that it begins something. */
+  /** Starts it, and kills it some time after it has announced a step. */
   killDuring(what: string, ms: number, words: readonly string[], settings?: object): Promise<void>;
   remove(): void;
 }
