@@ -10,7 +10,7 @@ import type { ContactMode } from '../../server/messages/contact-mode.ts';
 import type { StoredMessage } from '../../server/messages/store.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 5_000;
 const ASK_LIMIT_MS = 5_000;
 
