@@ -8,6 +8,7 @@ import { untilHydrated } from '../../support/settled.ts';
 import { expectStoredOnce, openContact, postCount, sendUnanswered } from '../writes/contact-steps.ts';
 import { type BuiltCopy, test } from './built-copy.ts';
 import { buildOf, deploy, install } from './deploy.ts';
+import { holdLimits } from './hold-limits.ts';
 import { EVENT, NO_ANSWER } from './sample-words.ts';
 import { storePages } from './stored-answers.ts';
 
@@ -17,8 +18,6 @@ test.use({ hasAgreed: true });
 const WORDS = 'Typed before the new build came';
 /** Longer than the initial delay of the notice, so that it would have appeared. */
 const LONG_ENOUGH_MS = 3_000;
-/** A hanging call ends after 10 s, an unanswered send after 15 s; without a swap the page reloads after 10 s. */
-const SHORTEST_LIMIT_MS = 10_000;
 
 test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
 
@@ -114,6 +113,7 @@ test(
   'PWA-06 an accepted update does not wait for background calls of the old build',
   fullRun,
   async ({ page, site, build }) => {
+    test.slow();
     await page.goto('/event');
     await waitForWorker(page);
     await deploy(page, build, 'B');
@@ -134,6 +134,7 @@ test(
   'PWA-06 an accepted update applies at once although the page requests files while the old worker ends',
   fullRun,
   async ({ page, build }) => {
+    test.slow();
     await page.goto('/contact');
     await waitForWorker(page);
     await deploy(page, build, 'B');
@@ -154,6 +155,7 @@ test(
   'PWA-06 OFFLINE-14 an accepted update does not wait for an unanswered message, and none is lost',
   fullRun,
   async ({ context, site, build }) => {
+    test.slow();
     const page = await openContact(context);
     await deploy(page, build, 'B');
     await context.setOffline(true);
@@ -252,21 +254,6 @@ async function goInside(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Loading chunk failed');
-}
-
-/**
- * From here on no call or send is ended by its limit, and the page does not reload because a swap takes too long. What
- * goes on all the same has not waited for that, however slow the machine is.
- */
-async function holdLimits(page: Page): Promise<void> {
-  const hold = (shortestMs: number) => {
-    const begin = globalThis.setTimeout;
-    const beginShort = (work: () => void, ms = 0, ...rest: unknown[]) =>
-      ms < shortestMs ? begin(work, ms, ...rest) : 0;
-    Object.assign(globalThis, { setTimeout: beginShort });
-  };
-  await page.evaluate(hold, SHORTEST_LIMIT_MS);
-  for (const worker of page.context().serviceWorkers()) await worker.evaluate(hold, SHORTEST_LIMIT_MS);
 }
 
 /** Returns whether a new worker takes the page over; false if the page reloads with the old one. */
