@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, {
   type FastifyError,
@@ -40,6 +41,7 @@ import { logToConsole, REQUEST_ID, type ServerLog } from './logs/log.ts';
 import { logRequests, logWhenOver } from './logs/log-requests.ts';
 import { nameRequest, requestIds } from './logs/request-id.ts';
 import { openPictures } from './media/open-pictures.ts';
+import { UPLOADS_FOLDER } from './media/picture-files.ts';
 import { addUploads } from './media/uploads-route.ts';
 import { ContactSwitch } from './messages/contact-mode.ts';
 import type { MessageStore } from './messages/store.ts';
@@ -173,7 +175,9 @@ export async function createApp(options: AppOptions = {}): Promise<FastifyInstan
   addWidgetSample(app);
   addTranslatorSample(app);
   addMedia(app, options.mediaDir);
-  addUploads(app, uploads.folder);
+  // Content of another folder shows the pictures there.
+  const { contentDir } = options;
+  addUploads(app, contentDir === undefined ? uploads.folder : join(contentDir, UPLOADS_FOLDER));
   if (options.deskDir) addDeskSite(app, options.deskDir);
   if (siteDir !== null) {
     addWidgetFrame(app, siteDir);

@@ -17,8 +17,8 @@ export interface AppOptions {
   /** The database that takes the place of the one in the folder; absent or null: none does. */
   readonly postgres?: PostgresSettings | null;
   /**
-   * Folder of a database whose published content is answered as it is now, if there is any; for the build. The server
-   * reads it at the start, and writes nothing there.
+   * Folder of a database whose published content is answered as it is now, if there is any, with the uploaded pictures
+   * there; for the build. The server reads the content at the start, and writes nothing there.
    */
   readonly contentDir?: string;
   /** The database that takes the place of the one in that folder; absent or null: none does. */

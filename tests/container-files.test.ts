@@ -89,6 +89,15 @@ describe('the compose file', () => {
     expect(steps).not.toContain('npm run build');
   });
 
+  it('OPS-43 DATA-06 lets the build read the organisers’ pictures, and only read', () => {
+    const site = partOf(compose, 'site:$');
+    const pictures = /data:(\/\w+)/.exec(partOf(compose, 'x-server:'))?.[1];
+    expect(site).toContain(`DATA_DIR: ${pictures}`);
+    expect(site).toMatch(new RegExp(`volumes: .*"data:${pictures}:ro"`));
+    // They are in folders of another user's.
+    expect(site).toContain('cap_add: [DAC_READ_SEARCH]');
+  });
+
   it('OPS-43 has documented settings and no secret', () => {
     const environment = partOf(partOf(compose, 'x-server:'), 'environment:');
     const set = [...environment.matchAll(/^\s+([A-Z_]+):/gm)].map(([, name = '']) => name);
