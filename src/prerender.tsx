@@ -83,20 +83,18 @@ export async function apiAnswers(): Promise<boolean> {
  *
  * @param path decoded; its query may name an article, and nothing else
  * @param metadata the parsed `/seo.json`
- * @param previewOf returns the path of a page's preview picture, if it has one
+ * @param previewOf draws the preview of a page's own picture; without it the page names the picture itself
  */
 export async function renderPage(
   path: string,
   metadata: unknown,
-  previewOf: PreviewOf = () => undefined,
+  previewOf?: PreviewOf,
 ): Promise<RenderedPage> {
   const queryClient = createQueryClient();
   const pathname = path.replace(/\?.*$/, '');
   const article = articleKeyIn(path);
   if (article !== null) queryClient.setQueryData(documentArticleQuery.queryKey, article);
   const previewKey = previewQuery(canonicalPath(encodedPath(path))).queryKey;
-  const preview = previewOf(article === null ? path : `${pathname}/${article}`);
-  if (preview !== undefined) queryClient.setQueryData(previewKey, preview);
   queryClient.setQueryData(pageMetadataQuery.queryKey, readPageMetadata(metadata));
   const handler = createStaticHandler([...routes, ...kioskRoutes]);
   const context = await handler.query(new Request(new URL(pathname, 'http://prerender.invalid')));
@@ -117,9 +115,11 @@ export async function renderPage(
   const articles = path === paths.article() ? articleDocuments(answeredNews(queryClient)) : [];
   const failed = failedAnswers(queryClient);
   const site = siteFacts(settings.siteUrl, description);
-  const facts = pageFacts(path, queryClient, site, previewOf);
+  const facts = await pageFacts(path, queryClient, site, previewOf ?? (async () => null));
   const shortened = shorten(queryClient, isFixed(path), article);
-  if (shortened.length > 0) markup = draw();
+  const picture = previewOf && ownPicture(splitHead(markup).head);
+  if (picture !== undefined) queryClient.setQueryData(previewKey, await previewOf?.(picture));
+  if (shortened.length > 0 || picture !== undefined) markup = draw();
   const handle = context.matches.at(-1)?.route.handle as ScreenHandle | undefined;
   const { head, html } = splitHead(markup);
   // The shell has no page that sets a title: until one does, the window shows the site's name (WCAG 2.4.2), and search
@@ -171,6 +171,12 @@ async function loadMissing(queryClient: QueryClient): Promise<boolean> {
 function splitHead(markup: string): { html: string; head: string } {
   const tags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>)+/.exec(markup)?.[0] ?? '';
   return { head: tags, html: markup.slice(tags.length) };
+}
+
+/** Returns the address of the picture of a page, as its head names it; undefined if that is the site's, whose size is known. */
+function ownPicture(head: string): string | undefined {
+  const address = /<meta property="og:image" content="([^"]*)"/.exec(head)?.[1];
+  return address === undefined || head.includes('"og:image:width"') ? undefined : decodeEntities(address);
 }
 
 /** Returns a page's title without the site's name, which stands after it. */

@@ -25,7 +25,7 @@ export function eventFacts(
   eventPath: string,
   event: EventDetail,
   schedules: readonly GameSchedule[],
-  preview: string | undefined,
+  preview: string | null,
 ): EventFacts {
   const place = [...new Set([event.address, event.location])].filter((part) => part !== '').join(', ');
   return {

@@ -13,29 +13,43 @@ import type { PreviewOf } from './preview-of.ts';
 const MOST_ENTRIES = 50;
 const UNTITLED = 'Untitled';
 
-/** Returns what open data say about the articles of the news, latest first. */
-export function articleFacts(items: readonly NewsItem[], previewOf: PreviewOf): ArticleFacts[] {
-  return toArticles(items).map((article) => ({
-    address: paths.article(article.key),
-    title: titleOf(article),
-    opening: article.opening,
-    pictures: [previewOfArticle(article, previewOf), article.picture].filter((picture) => picture != null),
-  }));
+/**
+ * Returns what open data say about the articles of the news, latest first.
+ *
+ * @param chosen which of them
+ */
+export function articleFacts(
+  items: readonly NewsItem[],
+  previewOf: PreviewOf,
+  chosen: (articles: readonly Article[]) => readonly Article[],
+): Promise<ArticleFacts[]> {
+  return Promise.all(
+    chosen(toArticles(items)).map(async (article) => ({
+      address: paths.article(article.key),
+      title: titleOf(article),
+      opening: article.opening,
+      pictures: [await previewOfArticle(article, previewOf), article.picture].filter(
+        (picture) => picture !== null,
+      ),
+    })),
+  );
 }
 
 /** Returns the entries of the news feeds, latest first. */
-export function feedArticles(items: readonly NewsItem[], previewOf: PreviewOf): FeedArticle[] {
-  return toArticles(items)
-    .slice(0, MOST_ENTRIES)
-    .map((article) => ({
+export function feedArticles(items: readonly NewsItem[], previewOf: PreviewOf): Promise<FeedArticle[]> {
+  const newest = toArticles(items).slice(0, MOST_ENTRIES);
+  return Promise.all(
+    newest.map(async (article) => ({
       id: `urn:uuid:${uuidOf(`${settings.productSlug} news ${article.key}`)}`,
       address: paths.article(article.key),
       title: titleOf(article),
       text: plainText(cappedMarkup(article.item.description)).join('\n\n'),
-      picture: previewOfArticle(article, previewOf) ?? article.picture,
-    }));
+      picture: (await previewOfArticle(article, previewOf)) ?? article.picture,
+    })),
+  );
 }
 
 const titleOf = ({ item, opening }: Article) => item.title || opening || UNTITLED;
 
-const previewOfArticle = ({ key }: Article, previewOf: PreviewOf) => previewOf(`${paths.article()}/${key}`);
+const previewOfArticle = async ({ picture }: Article, previewOf: PreviewOf) =>
+  picture === null ? null : previewOf(picture);

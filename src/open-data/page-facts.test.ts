@@ -18,26 +18,26 @@ const FINAL = schedule.read(
 );
 
 /** The feeds that the page of an event with this schedule names. */
-function changeFeedsWith(schedules: readonly GameSchedule[]) {
+async function changeFeedsWith(schedules: readonly GameSchedule[]) {
   const client = new QueryClient();
   const event = eventDetail.read([{ eventid: 1, eventname: 'River Games' }], ignore);
   client.setQueryData<unknown>(eventQuery(PATH).queryKey, { value: event });
   client.setQueryData<unknown>(scheduleQuery(PATH).queryKey, { value: schedules });
-  return pageFacts(`/event/${PATH}`, client, SITE, () => undefined).changeFeeds;
+  return (await pageFacts(`/event/${PATH}`, client, SITE, async () => null)).changeFeeds;
 }
 
 const { calendarSubscriptions } = settings;
 afterEach(() => void Object.assign(settings, { calendarSubscriptions }));
 
 describe('the feeds of schedule changes that an event page names', () => {
-  it('DATA-09 are those of its own event, if it has a schedule', () => {
+  it('DATA-09 are those of its own event, if it has a schedule', async () => {
     const path = `/calendar/event/${encodeURIComponent(PATH)}`;
-    expect(changeFeedsWith(FINAL)).toEqual({ atom: `${path}.atom`, json: `${path}.json` });
-    expect(changeFeedsWith([])).toBeNull();
+    expect(await changeFeedsWith(FINAL)).toEqual({ atom: `${path}.atom`, json: `${path}.json` });
+    expect(await changeFeedsWith([])).toBeNull();
   });
 
-  it('DATA-09 are none if the host of the site has no calendars', () => {
+  it('DATA-09 are none if the host of the site has no calendars', async () => {
     Object.assign(settings, { calendarSubscriptions: false });
-    expect(changeFeedsWith(FINAL)).toBeNull();
+    expect(await changeFeedsWith(FINAL)).toBeNull();
   });
 });

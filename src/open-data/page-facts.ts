@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { changeFeedPaths } from '#core/calendar/subscription-address.ts';
 import type { ListedEvent } from '#core/contract/entities/event-list.ts';
 import type { NewsItem } from '#core/contract/entities/news.ts';
+import { eventImageAddress } from '#core/media/picture-address.ts';
 import { articleListNode, articleNode } from '#core/open-data/article-node.ts';
 import { eventListNode, eventNode } from '#core/open-data/event-node.ts';
 import type { FeedArticle } from '#core/open-data/feed.ts';
@@ -12,6 +13,7 @@ import { UNKNOWN_SITE } from '#core/open-data/unknown-site.ts';
 import { settings } from '#core/settings.ts';
 import { previousEventsQuery, upcomingEventsQuery } from '../domain/events/event-lists-query.ts';
 import { eventQuery } from '../domain/events/event-query.ts';
+import type { Article } from '../domain/news/article.ts';
 import { articleKeyIn } from '../domain/news/document-article.ts';
 import { newsQuery } from '../domain/news/news-query.ts';
 import { scheduleQuery } from '../domain/schedule/schedule-query.ts';
@@ -44,23 +46,23 @@ const SEARCH = `${paths.search('')}{words}`;
  *
  * @param path decoded
  */
-export function pageFacts(
+export async function pageFacts(
   path: string,
   queryClient: QueryClient,
   site: SiteFacts,
   previewOf: PreviewOf,
-): PageFacts {
+): Promise<PageFacts> {
   const answered = <Value>(query: { readonly queryKey: readonly unknown[] }) =>
     queryClient.getQueryData<{ readonly value: Value }>(query.queryKey)?.value;
   const eventPath = EVENT_PAGE.exec(path)?.[1];
-  if (eventPath !== undefined) return eventPageFacts(eventPath, queryClient, site, previewOf(path));
+  if (eventPath !== undefined) return eventPageFacts(eventPath, queryClient, site, previewOf);
   const news = answered<readonly NewsItem[]>(newsQuery) ?? [];
+  const articleNodes = async (chosen: (articles: readonly Article[]) => readonly Article[]) =>
+    (await articleFacts(news, previewOf, chosen)).map((article) => articleNode(site, article));
   const articleKey = articleKeyIn(path);
   if (articleKey !== null)
     return {
-      nodes: articleFacts(news, previewOf)
-        .filter(({ address }) => address === paths.article(articleKey))
-        .map((article) => articleNode(site, article)),
+      nodes: await articleNodes((all) => all.filter(({ key }) => key === articleKey)),
     };
   switch (path) {
     case paths.home():
@@ -79,29 +81,32 @@ export function pageFacts(
         nodes:
           news.length === 0
             ? []
-            : [articleListNode(site, articleFacts(news, previewOf).slice(0, MOST_LISTED))],
-        articles: feedArticles(news, previewOf),
+            : [
+                articleListNode(
+                  site,
+                  await articleFacts(news, previewOf, (all) => all.slice(0, MOST_LISTED)),
+                ),
+              ],
+        articles: await feedArticles(news, previewOf),
       };
     case paths.article():
-      return {
-        nodes: articleFacts(news, previewOf)
-          .slice(0, 1)
-          .map((article) => articleNode(site, article)),
-      };
+      return { nodes: await articleNodes((all) => all.slice(0, 1)) };
     default:
       return { nodes: [] };
   }
 }
 
-function eventPageFacts(
+async function eventPageFacts(
   eventPath: string,
   queryClient: QueryClient,
   site: SiteFacts,
-  preview: string | undefined,
-): PageFacts {
+  previewOf: PreviewOf,
+): Promise<PageFacts> {
   const event = queryClient.getQueryData(eventQuery(eventPath).queryKey)?.value;
   if (!event) return { nodes: [] };
   const schedules = queryClient.getQueryData(scheduleQuery(eventPath).queryKey)?.value ?? [];
+  const picture = eventImageAddress(event.image);
+  const preview = picture === null ? null : await previewOf(picture);
   const schedule = scheduleFile(site.address || UNKNOWN_SITE, eventPath, event, schedules);
   return {
     nodes: [eventNode(site, eventFacts(eventPath, event, schedules, preview))],

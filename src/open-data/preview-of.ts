@@ -1,6 +1,6 @@
 /**
- * Returns the path of the picture that was drawn for previews of a page; undefined if there is none.
+ * Returns the path of the preview that the build draws of a picture; null if it cannot.
  *
- * @param path of the page, decoded. An article counts as a page below `/news/details/`.
+ * @param picture address that pages have it under
  */
-export type PreviewOf = (path: string) => string | undefined;
+export type PreviewOf = (picture: string) => Promise<string | null>;

@@ -93,9 +93,7 @@ export function siteQuestions(): SiteQuestion[] {
       fileOf('assets', '.woff2'),
       fileOf('assets', '.svg'),
     ].map(own),
-    ...[fileOf('documents', '.pdf'), '/previews/event/river-festival.jpg', fileOf('licences', '.txt')].map(
-      own,
-    ),
+    ...[fileOf('documents', '.pdf'), fileOf('previews', '.jpg'), fileOf('licences', '.txt')].map(own),
     page('/widget/frame', 'widget/frame.html'),
     page('/widget/frame?x=1', 'widget/frame.html'),
     page('/reset', 'reset/index.html'),

@@ -6,6 +6,8 @@ import type { ServerModule } from './server-module.ts';
 export interface PrerenderApi {
   /** Whether it answers as its contract says. Otherwise every call fails at once. */
   readonly isReachable: boolean;
+  /** The file of a picture that it serves itself; null if there is none, or it is another's. */
+  picture(path: string): Promise<Buffer | null>;
   close(): Promise<void>;
 }
 
@@ -25,7 +27,7 @@ export async function openApi(
     const isReachable = await apiAnswers();
     if (!isReachable)
       globalThis.fetch = () => Promise.reject(new TypeError('the API does not answer at build time'));
-    return { isReachable, close: async () => restoreFetch() };
+    return { isReachable, picture: async () => null, close: async () => restoreFetch() };
   }
   const { createApp } = await loadServer();
   const app = await createApp({
@@ -42,6 +44,10 @@ export async function openApi(
     realFetch(input instanceof Request ? input : new URL(input, origin), init);
   return {
     isReachable: true,
+    picture: async (path) => {
+      const answer = await realFetch(new URL(path, origin));
+      return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
+    },
     close: async () => {
       restoreFetch();
       await app.close();

@@ -30,6 +30,9 @@ export interface RenderedPage {
   readonly facts: PageFacts;
 }
 
+/** Returns the path of the preview of a picture, by the address that pages have it under; null if there can be none. */
+export type PreviewOf = (picture: string) => Promise<string | null>;
+
 /** An article that gets a document of its own. */
 export interface ArticleDocument {
   /** Address of its page, decoded. */
@@ -77,11 +80,7 @@ export interface PrerenderModule {
   readonly description: string;
   translatorAddresses(): readonly string[];
   apiAnswers(): Promise<boolean>;
-  renderPage(
-    path: string,
-    metadata: unknown,
-    previewOf?: (path: string) => string | undefined,
-  ): Promise<RenderedPage>;
+  renderPage(path: string, metadata: unknown, previewOf?: PreviewOf): Promise<RenderedPage>;
   /** Content of a page's `application/ld+json` block; '' if it has nothing to tell. */
   pageStructuredData(path: string, nodes: readonly unknown[], names: ReadonlyMap<string, string>): string;
   /** Path of an event's `schedule.json`, by the path of its page. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeHostFiles } from '../hosts/write-host-files.ts';
@@ -6,6 +6,10 @@ import { inlineScript } from '../inline-script.ts';
 import { forMachines, withoutStructuredData } from '../open-data/for-machines.ts';
 import { writeSiteFiles } from '../open-data/write-site-files.ts';
 import { tooLargeMessage, withinBudget } from '../precache-budget.ts';
+import { drawPreview } from '../previews/draw-preview.ts';
+import { openPreviews } from '../previews/open-previews.ts';
+import { readPicture } from '../previews/read-picture.ts';
+import { previewRecipe } from '../previews/recipe.ts';
 import { nameProductIn } from '../product-names.ts';
 import { responseHeaders } from '../response-headers.ts';
 import { readClientBundle } from './client-bundle.ts';
@@ -18,6 +22,8 @@ import { renderSite } from './render-site.ts';
 import type { ServerModule } from './server-module.ts';
 
 const ICONS = 'src/ui/pictures/icon-sheet.svg';
+/** Where the build before is, until this one takes its place. */
+const EARLIER_SITE = 'dist';
 /** The worker keeps these whole. They are opened most, and must not wait until they are put together. */
 const KEPT_WHOLE = ['/', '/home', '/event'];
 
@@ -29,7 +35,7 @@ export interface BuiltFolders {
 
 /**
  * Writes prerendered HTML for every known route into the built site, with `pages.json` (which path has which file),
- * `headers.json` (the response headers), what other web servers need, and the files of open data. It also fills in the product's name in all files that leave it open.
+ * `headers.json` (the response headers), what other web servers need, the pictures of previews, and the files of open data. It also fills in the product's name in all files that leave it open.
  */
 export async function prerenderInto({ siteDir, serverDir }: BuiltFolders): Promise<void> {
   const load = (file: string) => import(pathToFileURL(resolve(serverDir, file)).href);
@@ -47,13 +53,22 @@ export async function prerenderInto({ siteDir, serverDir }: BuiltFolders): Promi
   const icons = readFileSync(ICONS, 'utf8').replaceAll('\n', '');
 
   const api = await openApi(bundled, (): Promise<ServerModule> => load('app.js'));
-  const previewOf = (path: string) => {
-    const file = `previews${path}.jpg`;
-    return existsSync(join(siteDir, file)) ? encodeURI(`/${file}`) : undefined;
-  };
-  const { documents, list } = await renderSite(bundled, metadata, previewOf, api.isReachable).finally(() =>
-    api.close(),
-  );
+  const places = { siteDir, siteUrl: settings.siteUrl, ask: api.picture };
+  const previews = openPreviews({
+    siteDir,
+    earlierDir: EARLIER_SITE,
+    read: (address) => readPicture(address, places),
+    draw: drawPreview,
+    recipe: previewRecipe(),
+  });
+  const { documents, list } = await renderSite(
+    bundled,
+    metadata,
+    previews.previewOf,
+    api.isReachable,
+  ).finally(() => api.close());
+  const undrawn = previews.message();
+  if (undrawn !== null) console.log(undrawn);
   const styleSheets = inlineStyleSheets(siteDir);
   const script = await inlineScript();
   const parts = { template, bundle, styleSheets, icons, script: script.tag };

@@ -2,7 +2,7 @@ import { pagePath } from '../page-path.ts';
 import { findPageLinks } from './find-page-links.ts';
 import { incompletePageMessages } from './incomplete-page-messages.ts';
 import type { PageList, QueryDocuments } from './page-list.ts';
-import type { PrerenderModule, RenderedPage } from './prerender-module.ts';
+import type { PrerenderModule, PreviewOf, RenderedPage } from './prerender-module.ts';
 import { renderArticles } from './render-articles.ts';
 import type { SiteDocument } from './site-document.ts';
 
@@ -17,13 +17,13 @@ const NOT_FOUND_PATH = '/no-such-page';
  * exist.
  *
  * @param metadata the parsed `/seo.json`
- * @param previewOf returns the path of a page's preview picture, if it has one
+ * @param previewOf draws the preview of a page's own picture and returns its path; null if it cannot be drawn
  * @param followsLinks whether the API answers, which alone knows the addresses that pages link to
  */
 export async function renderSite(
   bundled: PrerenderModule,
   metadata: unknown,
-  previewOf: (path: string) => string | undefined,
+  previewOf: PreviewOf,
   followsLinks: boolean,
 ): Promise<{ documents: SiteDocument[]; list: PageList }> {
   const { renderPage, staticPaths, cataloguePaths, catalogueGaps, openPatterns, SHELL_PATH } = bundled;

@@ -28,7 +28,7 @@ export function CategoryPage() {
   }
   return (
     <>
-      <PageHead lead={category.lead} />
+      <PageHead lead={category.lead} picture={`/art/category-${category.art}.svg`} />
       <CatalogueHero
         trail={[{ label: t('catalogue.home'), to: paths.home() }]}
         title={category.title}

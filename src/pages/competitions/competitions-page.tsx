@@ -54,6 +54,7 @@ function Shown({ category, page }: ShownProps) {
     <>
       <PageHead
         name={page.name}
+        picture={page.img.src}
         preview={descriptionOf(page.description ?? [page.name, ...names].join(', '))}
       />
       <CatalogueHero

@@ -153,6 +153,26 @@ describe('a game that is loading', () => {
 });
 
 describe('what a game says of itself to previews', () => {
+  const picture = () => document.querySelector('meta[property="og:image"]')?.getAttribute('content');
+
+  it('DATA-06 has its picture, or else its icon, or else that of the site', async () => {
+    for (const [facts, expected] of [
+      [{ imageurl: '/media/board.webp', icon: '/media/pawn.svg' }, '/media/board.webp'],
+      [{ icon: '/media/pawn.svg' }, '/media/pawn.svg'],
+      [{}, '/pictures/og-1200x630.png'],
+    ] as const)
+      for (const address of [
+        '/event/spring/board-games/chess',
+        '/event/spring/board-games/chess/blindfold',
+      ]) {
+        answerGamesWith(json([{ gamename: 'Chess', subgame: 'Blindfold', ...facts }]));
+        const { unmount } = open(address);
+        await heading(address.endsWith('chess') ? 'Chess' : 'Blindfold');
+        await vi.waitFor(() => expect(picture()).toBe(expected));
+        unmount();
+      }
+  });
+
   const head = () => ({
     title: document.title,
     description: document.querySelector('meta[property="og:description"]')?.getAttribute('content'),

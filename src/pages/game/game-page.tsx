@@ -4,6 +4,7 @@ import type { GameDetail } from '#core/contract/entities/game-detail.ts';
 import { isUnsaved, useAnswer, valueOr } from '../../data/answers/use-answer.ts';
 import { scheduleQuery } from '../../domain/schedule/schedule-query.ts';
 import { GameFallback } from '../../features/events/game/game-fallback.tsx';
+import { gamePicture } from '../../features/events/game/game-picture.ts';
 import { GameSkeleton } from '../../features/events/game/game-skeleton.tsx';
 import { GameTimes } from '../../features/events/game/game-times.tsx';
 import { GameView } from '../../features/events/game/game-view.tsx';
@@ -52,6 +53,7 @@ function Game({ eventPath, gamePath, address }: GameProps) {
         // Games of several events, and pages of the catalogue, have the same name.
         name={[name, event.name].filter(Boolean).join(' – ')}
         preview={opening || describedBy([], [name, event.name, ...event.facts])}
+        picture={game === null ? undefined : gamePicture(game)}
         hidden={game === null}
       />
       {game !== null ? (

@@ -6,6 +6,7 @@ import type { SubGameDetail } from '#core/contract/entities/sub-game-detail.ts';
 import { isUnsaved, useAnswer, valueOr } from '../../data/answers/use-answer.ts';
 import { scheduleQuery } from '../../domain/schedule/schedule-query.ts';
 import { GameFallback } from '../../features/events/game/game-fallback.tsx';
+import { gamePicture } from '../../features/events/game/game-picture.ts';
 import { GameSkeleton } from '../../features/events/game/game-skeleton.tsx';
 import { GameTimes } from '../../features/events/game/game-times.tsx';
 import { GameView } from '../../features/events/game/game-view.tsx';
@@ -68,6 +69,7 @@ function SubGame({ eventPath, gamePath, subGamePath, address, gameAddress }: Sub
       <PageHead
         name={[name, game.label, event.name].filter(Boolean).join(' – ')}
         preview={opening || describedBy([], [name, game.label, event.name, ...event.facts])}
+        picture={subGame === null ? undefined : gamePicture(subGame)}
         hidden={subGame === null}
       />
       {subGame !== null ? (

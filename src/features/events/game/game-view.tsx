@@ -10,6 +10,7 @@ import { SafeHtml } from '../../../ui/safe-html/safe-html.tsx';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import heroStyles from './game-hero.module.css';
 import { GameHero } from './game-hero.tsx';
+import { gamePicture } from './game-picture.ts';
 import styles from './game-view.module.css';
 import { RegistrationHelp } from './registration-help.tsx';
 import { SubGames } from './sub-games.tsx';
@@ -34,7 +35,6 @@ interface GameViewProps {
 export function GameView(props: GameViewProps) {
   const { game, trail, eventName, address, trackingString, action, times, foot } = props;
   const icon = pictureAddress(game.icon);
-  const image = pictureAddress(game.image);
   return (
     <>
       <GameHero
@@ -42,7 +42,7 @@ export function GameView(props: GameViewProps) {
         name={game.name}
         figure={
           <Picture
-            src={image ?? icon}
+            src={gamePicture(game)}
             alt=""
             width={800}
             height={800}

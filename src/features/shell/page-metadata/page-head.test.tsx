@@ -58,7 +58,7 @@ describe('previews of a page', () => {
   const meta = (property: string) =>
     document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
 
-  function show(props: ComponentProps<typeof PageHead>, preview?: string) {
+  function show(props: ComponentProps<typeof PageHead>, preview?: string | null) {
     const queryClient = createQueryClient();
     queryClient.setQueryData(pageMetadataQuery.queryKey, readPageMetadata(FILE));
     if (preview !== undefined) queryClient.setQueryData(previewQuery('/medals').queryKey, preview);
@@ -93,6 +93,12 @@ describe('previews of a page', () => {
     show({ name: 'Folk dance', picture: '/media/folk.webp' }, '/previews/medals.jpg');
     expect(meta('og:image')).toBe('/previews/medals.jpg');
     expect(meta('og:image:width')).toBe('1200');
+  });
+
+  it('DATA-06 show the picture of the site where the build could draw none of a page’s own', () => {
+    show({ name: 'Folk dance', picture: 'https://media.example/folk.webp' }, null);
+    expect([meta('og:image'), meta('og:image:width')]).toEqual(['/pictures/og-1200x630.png', '1200']);
+    expect(meta('og:image:alt')).toBe('Pythian Games');
   });
 
   it('DATA-06 begin with what the page shows, where it says so', () => {

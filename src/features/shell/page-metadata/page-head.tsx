@@ -21,7 +21,7 @@ interface PageHeadProps {
   readonly about?: string | undefined;
   /** The same for previews alone. The description stays that of the file: it has one for all events (SEO-02). */
   readonly preview?: string | undefined;
-  /** Picture of what this page shows, as a full address or a rooted path. One that the build has for it goes first. */
+  /** Picture of what this page shows, as a full address or a rooted path. The preview that the build has drawn of it goes first. */
   readonly picture?: string | undefined;
   readonly kind?: 'website' | 'article';
   /** The query string, with its question mark, if it makes this a separate page. Any other query is left out. */
@@ -81,11 +81,12 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
+/** Without one, the page shows that of the site: a picture that the build could not read may be readable for nobody. */
 function pictureOf(
-  built: string | undefined,
+  built: string | null | undefined,
   picture: string | undefined,
   alt: string,
 ): PreviewPicture | undefined {
-  const address = built ?? picture;
-  return address === undefined ? undefined : { address, alt, isMeasured: built !== undefined };
+  const address = built === undefined ? picture : built;
+  return address == null ? undefined : { address, alt, isMeasured: built !== undefined };
 }

@@ -19,13 +19,13 @@ export const pageMetadataQuery = queryOptions<PageMetadata>({
 });
 
 /**
- * Path of the picture that previews of a page show. Only the build knows it, and a prerendered page carries it: what
- * makes previews runs no script.
+ * Path of the preview that the build has drawn of a page's own picture; null if it could not. Only the build knows it, and
+ * a prerendered page carries it: what makes previews runs no script.
  *
  * @param address the page's canonical path
  */
 export const previewQuery = (address: string) =>
-  queryOptions<string>({
+  queryOptions<string | null>({
     queryKey: ['preview', address],
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
