@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareSchedules } from '#core/schedule/changes/compare-schedules.ts';
 import { entry, game } from '#core/schedule/changes/testing/schedules.ts';
-import { times, timesAsLong } from './support/processor-time.ts';
+import { times, timesAsLong } from './support/timing/processor-time.ts';
 
 it('CHANGES-02 two revisions of 5,000 entries are compared in the time of sixty parses of their text', async () => {
   const HALLS = 40;

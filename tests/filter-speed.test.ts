@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type EntryFilter, NO_FILTER } from '../src/domain/schedule/entry-filter.ts';
 import { filterableEntries, filterEntries } from '../src/domain/schedule/filter-entries.ts';
 import { readProgramme } from '../src/domain/schedule/schedule-days.ts';
-import { times, timesAsLong } from './support/processor-time.ts';
+import { times, timesAsLong } from './support/timing/processor-time.ts';
 
 const MOST_PARSES = 8;
 const CHANGES = 4;

@@ -23,6 +23,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'sw/answers/saved-answers-etags.test.ts',
   ],
   'An answer comes late, and what is expected does not depend on how late.': [
+    'server/routes/health.test.ts',
     'tests/e2e/enrolment/log-in.spec.ts',
     'tests/e2e/enrolment/sign-up.spec.ts',
     'tests/e2e/home/previous-viewer.spec.ts',
@@ -47,7 +48,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   'Something is killed or cut off at any moment, or for a while.': [
     'tests/chaos/troubles.ts',
     'tests/e2e/offline/worker-trouble.spec.ts',
-    'tests/support/killed-program.ts',
+    'tests/support/trouble/killed-program.ts',
   ],
   'The pace of devices and editors, or of looking again.': [
     'tests/chaos/devices.ts',

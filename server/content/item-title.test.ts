@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { growth, LINEAR } from '../../tests/support/processor-time.ts';
+import { growth, LINEAR } from '../../tests/support/timing/processor-time.ts';
 import { itemTitle } from './item-title.ts';
 
 describe('what people call an item', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestTime } from '../../tests/support/best-time.ts';
+import { bestTime } from '../../tests/support/timing/best-time.ts';
 import { planImport } from './plan/plan-import.ts';
 import { read } from './testing/material.ts';
 import { addMinutes } from './when/local-time.ts';

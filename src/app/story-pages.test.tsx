@@ -124,7 +124,7 @@ describe("the movement's own pages", () => {
     const text = document.querySelector('article')?.textContent ?? '';
     for (const word of ['mission', 'national games', '5,000+ participants', 'Para 2025', 'Youth 2026'])
       expect(text).toContain(word);
-    expect(text).toContain(`in 2027 we shall hold the first ${settings.productName} in Athens`);
+    expect(text).toContain(`in 2027 we’ll hold the first ${settings.productName} in Athens`);
     expect(letter('Other Games').join(' ')).toContain('the first Other Games in Athens');
   });
 });

@@ -14,7 +14,7 @@ const BLUE = '#2040c0';
 const GREEN = '#208040';
 const CLAY = BLACK_FIGURE.ground;
 const LONGEST_DRAW_MS = 240_000;
-const DRAW = 'tests/support/draw-previews.mjs';
+const DRAW = 'tests/support/looking/draw-previews.mjs';
 
 let folder = '';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bestTime } from '../../../tests/support/best-time.ts';
+import { bestTime } from '../../../tests/support/timing/best-time.ts';
 import { textOf } from '../../programme-files/testing/material.ts';
 import { workbook } from '../../programme-files/testing/workbook.ts';
 import { commandLineForThisTest, folderForThisTest } from '../testing/command-line.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { times, timesAsLong } from '../../../tests/support/processor-time.ts';
+import { times, timesAsLong } from '../../../tests/support/timing/processor-time.ts';
 import { itemsOf, workingRows } from '../item-rows.ts';
 import { itemTitle } from '../item-title.ts';
 import { sampleContent } from '../start/sample-content.ts';

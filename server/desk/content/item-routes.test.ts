@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskItem } from '#core/desk/content.ts';
-import { times, timesAsLong } from '../../../tests/support/processor-time.ts';
+import { times, timesAsLong } from '../../../tests/support/timing/processor-time.ts';
 import { NOW } from '../../content/testing/content-for-test.ts';
 import { importContent } from '../../content/transfer/import-content.ts';
 import { contentDeskForThisTest } from '../testing/desk-for-test.ts';
