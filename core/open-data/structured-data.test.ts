@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { articleNode } from './article-node.ts';
 import { type EventFacts, eventNode, MOST_SUB_EVENTS } from './event-node.ts';
 import type { SiteFacts } from './site-facts.ts';
-import { breadcrumbNode, webSiteNode } from './site-nodes.ts';
+import { breadcrumbNode, organizationNode, webSiteNode } from './site-nodes.ts';
 import { structuredData } from './structured-data.ts';
 
 const SITE: SiteFacts = {
@@ -64,6 +64,31 @@ describe('structured data', () => {
       { '@type': 'Place', name: 'Old Quay', address: 'Old Quay' },
       { '@type': 'Place', name: 'Lyre Hall', address: 'Lyre Hall' },
     ]);
+  });
+
+  it('DATA-01 have ids that are whole addresses, the same on every page', () => {
+    const article = {
+      address: '/news/details?article=x',
+      title: 'X',
+      opening: '',
+      pictures: ['/media/x.webp'],
+    };
+    const ids = [
+      organizationNode(SITE),
+      webSiteNode(SITE, '/search'),
+      eventNode(SITE, EVENT),
+      articleNode(SITE, article),
+    ].map((node) => JSON.parse(JSON.stringify(node))['@id']);
+    expect(ids).toEqual([
+      'https://games.example/#organization',
+      'https://games.example/#website',
+      'https://games.example/event/river-games#event',
+      'https://games.example/news/details?article=x#article',
+    ]);
+    const addresses = JSON.stringify([articleNode(SITE, article), eventNode(SITE, EVENT)]).match(
+      /"(\/[^"]*)"/g,
+    );
+    expect(addresses).toBeNull();
   });
 
   it('DATA-01 are relative to the page while the address of the site is not known', () => {

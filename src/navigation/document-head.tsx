@@ -38,6 +38,7 @@ export function DocumentHead(props: DocumentHeadProps) {
   const site = settings.siteUrl || globalThis.location?.origin;
   const address = site === undefined ? undefined : site + props.address;
   const picture = props.picture ?? { address: DEFAULT_PICTURE, alt: props.siteName, isMeasured: true };
+  const pictureAddress = absolute(picture.address);
   return (
     <>
       <title>{props.title}</title>
@@ -51,11 +52,15 @@ export function DocumentHead(props: DocumentHeadProps) {
       <meta property="og:locale" content={localeOf(props.language)} />
       <meta property="og:type" content={props.kind} />
       {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={absolute(picture.address)} />
+      <meta property="og:image" content={pictureAddress} />
       {picture.isMeasured && <meta property="og:image:width" content={String(PREVIEW_WIDTH)} />}
       {picture.isMeasured && <meta property="og:image:height" content={String(PREVIEW_HEIGHT)} />}
       <meta property="og:image:alt" content={picture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={props.title} />
+      <meta name="twitter:description" content={props.previewDescription} />
+      <meta name="twitter:image" content={pictureAddress} />
+      <meta name="twitter:image:alt" content={picture.alt} />
     </>
   );
 }

@@ -99,6 +99,10 @@ test('DATA-06 every page has what previews show, with a picture of exactly their
     for (const property of ['title', 'description', 'site_name', 'locale', 'type', 'image', 'image:alt'])
       expect(metaOf(html, `og:${property}`), `${path} og:${property}`).toEqual([expect.stringMatching(/\S/)]);
     expect(metaOf(html, 'twitter:card')).toEqual(['summary_large_image']);
+    for (const property of ['title', 'description', 'image', 'image:alt'])
+      expect(metaOf(html, `twitter:${property}`), `${path} ${property}`).toEqual(
+        metaOf(html, `og:${property}`),
+      );
     const [picture = ''] = metaOf(html, 'og:image');
     const size = ['width', 'height'].map((side) => metaOf(html, `og:image:${side}`).map(Number));
     expect(size, path).toEqual([[1200], [630]]);
