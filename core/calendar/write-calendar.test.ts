@@ -1,50 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { faultyLines, readCalendar } from '../../tests/support/reading/read-calendar.ts';
-import { type CalendarEntry, type CalendarEvent, calendarEntry } from './calendar-entry.ts';
-import { calendarKeys } from './calendar-keys.ts';
+import { calendarEntry } from './calendar-entry.ts';
 import { sequenceAt } from './sequence.ts';
 import { type Session, sessionsOf } from './session.ts';
 import planFile from './testing/athens-plan.ics?raw';
 import scheduleFile from './testing/delhi-schedule.ics?raw';
-import { type Calendar, writeCalendar } from './write-calendar.ts';
-
-const CHANGED_AT = Date.UTC(2026, 9, 1, 12, 0);
-
-const eventIn = (zone: string): CalendarEvent => ({
-  path: 'spring-games',
-  name: 'Spring Games',
-  zone,
-  site: 'pythian-games',
-  addressOf: (id) => `https://games.example/event/spring-games?entry=${id}#schedule`,
-  words: { endOpen: 'End time to be announced', until: (time) => `Until ${time}` },
-});
-
-/** A schedule as the provider writes it: game, title, start, end, place. */
-type Row = readonly [game: string, title: string, from: string, to: string, place?: string];
-
-function entriesOf(zone: string, rows: readonly Row[], isCancelled = false): CalendarEntry[] {
-  const schedules = rows.map(([game, title, from, to, address = 'Odeon']) => ({
-    game,
-    entries: [{ title, from, to, address, latLong: '' }],
-  }));
-  const sessions = sessionsOf(schedules, zone);
-  const keys = calendarKeys(sessions.map(({ id }) => id));
-  return sessions.flatMap((session) => {
-    const key = keys.get(session.id) ?? '';
-    return calendarEntry(session, key, eventIn(zone), { changedAt: CHANGED_AT, isCancelled }) ?? [];
-  });
-}
-
-const write = (zone: string, rows: readonly Row[], change: Partial<Calendar> = {}) =>
-  writeCalendar({
-    name: 'Spring Games',
-    publisher: 'Pythian Games',
-    zone,
-    entries: entriesOf(zone, rows),
-    reminderMinutes: null,
-    isBusy: false,
-    ...change,
-  });
+import { CHANGED_AT, entriesOf, eventIn, type Row, write } from './testing/write-rows.ts';
 
 const DELHI: readonly Row[] = [
   ['Rowing', 'Heat', '28/11/2026 10:00:00', '28/11/2026 12:00:00', 'Harbour, Gate 3; north side'],
@@ -88,6 +49,23 @@ describe('a calendar file', () => {
 
   it('CAL-01 of a plan with reminders is written to the letter', () => {
     expect(write('Europe/Athens', ATHENS, { reminderMinutes: 30, isBusy: true })).toBe(planFile);
+  });
+
+  it('CAL-01 CAL-06 of either is read by a calendar program as the times that were meant', () => {
+    const timesOf = (file: string) => readCalendar(file).entries.map(({ start, end }) => [start, end]);
+    expect(timesOf(planFile)).toEqual([
+      ['2026-03-28T20:00:00.000Z', '2026-03-29T01:00:00.000Z'],
+      ['2026-10-24T19:00:00.000Z', '2026-10-25T03:00:00.000Z'],
+    ]);
+    expect(readCalendar(planFile).entries.map(({ reminders }) => reminders)).toEqual([
+      ['-PT30M'],
+      ['-PT30M'],
+    ]);
+    expect(timesOf(scheduleFile).slice(0, 3)).toEqual([
+      ['2026-11-27', '2026-11-30'],
+      ['2026-11-28', '2026-11-29'],
+      ['2026-11-28T04:30:00.000Z', '2026-11-28T06:30:00.000Z'],
+    ]);
   });
 
   it('CAL-01 has lines of at most 75 octets, ends them with CRLF, and is the same again', () => {

@@ -1,35 +1,10 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { momentAt } from '#core/time/event-moment.ts';
+import { ZONES } from './testing/zones.ts';
 import { zoneChanges } from './zone-changes.ts';
 import { zoneComponent } from './zone-component.ts';
 
-const ZONES = [
-  'Asia/Kolkata',
-  'Asia/Kathmandu',
-  'Asia/Kabul',
-  'Asia/Tokyo',
-  'Asia/Tehran',
-  'Africa/Cairo',
-  'Africa/Casablanca',
-  'Africa/Nairobi',
-  'America/New_York',
-  'America/Los_Angeles',
-  'America/Phoenix',
-  'America/St_Johns',
-  'America/Santiago',
-  'America/Sao_Paulo',
-  'Atlantic/Azores',
-  'Australia/Adelaide',
-  'Australia/Lord_Howe',
-  'Australia/Sydney',
-  'Europe/Athens',
-  'Europe/Berlin',
-  'Europe/Dublin',
-  'Europe/London',
-  'Pacific/Auckland',
-  'Pacific/Chatham',
-];
 const HOUR_MS = 3_600_000;
 const [FIRST_YEAR, LAST_YEAR] = [2026, 2027];
 
