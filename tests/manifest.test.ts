@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { nameProduct } from '../scripts/build/product-names.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../src/i18n/languages.ts';
@@ -71,3 +72,60 @@ describe('I18N-01 PWA-01 an installed app is labelled in the languages of the in
   it('in a small file', () =>
     expect(Buffer.byteLength(built)).toBeLessThan(MOST_BYTES_A_LANGUAGE * LANGUAGE_CODES.length));
 });
+
+describe('an installed app', () => {
+  it('INSTALL-05 goes on in the window that is open when it is started once more', () => {
+    // A browser takes the first mode it knows.
+    expect(manifest.launch_handler).toEqual({ client_mode: ['navigate-existing', 'auto'] });
+  });
+
+  it('INSTALL-05 has a drawing for each of its shortcuts', async () => {
+    expect(manifest.shortcuts).toHaveLength(3);
+    for (const { name, icons } of manifest.shortcuts) {
+      expect(icons, name).toHaveLength(1);
+      expect(await sizeOf(icons[0].src), name).toBe(icons[0].sizes);
+    }
+  });
+
+  it('PWA-01 has icons that are as large as it says, and one of each purpose', async () => {
+    for (const { src, sizes } of manifest.icons)
+      if (sizes === 'any') expect(existsSync(`public${src}`), src).toBe(true);
+      else expect(await sizeOf(src), src).toBe(sizes);
+    const purposes = manifest.icons.map(({ purpose, sizes }: Icon) => `${purpose} ${sizes}`);
+    for (const needed of ['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512', 'monochrome any'])
+      expect(purposes).toContain(needed);
+  });
+
+  it('PWA-02 is shown before it is installed, on a phone and on a computer, in pictures that it describes', async () => {
+    const forms = manifest.screenshots.map(({ form_factor }: Screenshot) => form_factor);
+    expect(new Set(forms)).toEqual(new Set(['narrow', 'wide']));
+    for (const { src, sizes, type, label } of manifest.screenshots as Screenshot[]) {
+      expect(await sizeOf(src), src).toBe(sizes);
+      expect(`.${type.replace('image/', '')}`).toBe(/\.\w+$/.exec(src)?.[0]);
+      expect(label).toMatch(/\S/);
+      const [width = 0, height = 0] = sizes.split('x').map(Number);
+      // Browsers leave out a picture that is smaller, larger, or longer than 2.3 to 1.
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
+      expect(Math.max(width, height)).toBeLessThanOrEqual(3840);
+      expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
+    }
+  });
+});
+
+interface Icon {
+  readonly purpose: string;
+  readonly sizes: string;
+}
+
+interface Screenshot extends Icon {
+  readonly src: string;
+  readonly type: string;
+  readonly form_factor: string;
+  readonly label: string;
+}
+
+/** The size of a picture as a manifest writes it. */
+async function sizeOf(path: string): Promise<string> {
+  const { width, height } = await sharp(`public${path}`).metadata();
+  return `${width}x${height}`;
+}

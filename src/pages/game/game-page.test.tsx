@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
+import { stubShareSheet } from '../../../tests/support/share-sheet.ts';
 import { createQueryClient } from '../../data/answers/query-client.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { SubGamePage } from '../sub-game/sub-game-page.tsx';
@@ -149,6 +150,19 @@ describe('a game that is loading', () => {
     expect(screen.getByRole('link', { name: 'Chess' }).getAttribute('href')).toBe(
       '/event/spring/board-games/chess',
     );
+  });
+});
+
+describe('SHARE-01 what is shared of a game', () => {
+  it.each([
+    ['a game', 'Chess', '/event/spring/board-games/chess'],
+    ['a part of it', 'Blindfold', '/event/spring/board-games/chess/blindfold'],
+  ])('%s, by the address of its own page alone', async (_, name, address) => {
+    const share = stubShareSheet();
+    answerGamesWith(json([{ gamename: 'Chess', subgame: 'Blindfold', eventname: 'Spring games' }]));
+    open(`${address}?tracking=abc`);
+    fireEvent.click(await screen.findByRole('button', { name: `Share ${name}` }));
+    expect(share).toHaveBeenCalledWith({ title: name, text: name, url: location.origin + address });
   });
 });
 

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../../tests/support/expect-console.ts';
+import { stubShareSheet } from '../../../tests/support/share-sheet.ts';
 import { Providers } from '../../app/providers.tsx';
 import { createQueryClient } from '../../data/answers/query-client.ts';
 import { createI18n } from '../../i18n/i18n.ts';
@@ -86,6 +87,18 @@ describe('the page of a partner', () => {
     await screen.findByText('Adviser');
     fireEvent.click(screen.getByRole('link', { name: 'See the whole council' }));
     expect(router.state.location.pathname).toBe('/our-council');
+  });
+
+  it('SHARE-01 shares the partner by the address of this page alone', async () => {
+    const share = stubShareSheet();
+    answerWith(() => found(ASHA));
+    open('asha');
+    fireEvent.click(await screen.findByRole('button', { name: 'Share Asha Sample' }));
+    expect(share).toHaveBeenCalledWith({
+      title: 'Asha Sample',
+      text: 'Asha Sample',
+      url: `${location.origin}/our-council/asha`,
+    });
   });
 
   it('COUNCIL-04 missing fields leave no trace but the drawn portrait', async () => {

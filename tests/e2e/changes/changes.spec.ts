@@ -9,6 +9,7 @@ import { openSettled, untilHydrated, untilSettled } from '../../support/settled.
 import { NO_ANSWER } from '../offline/sample-words.ts';
 import {
   answerRevisions,
+  bringEvent,
   bringNewest,
   dashed,
   EVENT,
@@ -29,16 +30,30 @@ const heat = session('Heat', 10, 10, 'Odeon');
 const talk = session('Talk', 10, 12, 'Agora');
 const final = session('Final', 11, 18, 'Odeon');
 const masks = session('Masks', 11, 9, 'Agora');
+const duel = session('Duel', 12, 14, 'Odeon');
+const choir = session('Choir', 12, 17, 'Odeon');
+const opening = session('Opening', 10, 9, 'Stoa');
 const FIRST: WireRevision = {
-  games: { Drama: [heat, talk, final, masks], Chess: [session('Opening', 10, 9, 'Stoa')] },
+  games: { Drama: [heat, talk, final, masks, duel, choir], Chess: [opening] },
 };
-/** Heat later, Talk elsewhere, Masks gone, a concert new. */
+/**
+ * One of each change: Heat later, Talk elsewhere, Duel both, Choir renamed, Masks gone, a concert new, a game with
+ * another name, and the event itself a day longer and elsewhere.
+ */
 const SECOND: WireRevision = {
   games: {
-    Drama: [session('Heat', 10, 11, 'Odeon'), { ...talk, Address: 'Stoa' }, final],
-    Chess: [session('Opening', 10, 9, 'Stoa')],
+    Drama: [
+      session('Heat', 10, 11, 'Odeon'),
+      { ...talk, Address: 'Stoa' },
+      final,
+      session('Duel', 12, 15, 'Stoa'),
+      { ...choir, For: 'Song of the islands' },
+    ],
+    Zatrikion: [opening],
     Kithara: [session('Concert', 10, 20, 'Odeon')],
   },
+  days: [dashed(10), dashed(13)],
+  place: 'Panaji',
 };
 
 test.use({ ownSite: true });
@@ -61,7 +76,7 @@ async function haveSeenFirst(page: Page): Promise<void> {
   await openSettled(page, '/news');
 }
 
-test('CHANGES-01 CHANGES-04 a visitor is told once, without a network, what has changed since the last look', async ({
+test('CHANGES-01 CHANGES-02 CHANGES-04 a visitor is told once, without a network, what has changed since the last look', async ({
   page,
   context,
   site,
@@ -76,25 +91,35 @@ test('CHANGES-01 CHANGES-04 a visitor is told once, without a network, what has 
   await openSettled(page, '/news');
   answers.current = SECOND;
   await bringNewest(page, 'Concert');
+  await bringEvent(page, 'Panaji');
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await site.stop();
 
   await lookAtSchedule(page);
-  await expect(strip(page)).toHaveText('4 changes since you last looked');
+  await expect(strip(page)).toHaveText('9 changes since you last looked');
   await expect(row(page, 'Heat').getByText('New time', { exact: true })).toBeVisible();
   await expect(row(page, 'Talk').getByText('New venue', { exact: true })).toBeVisible();
+  await expect(row(page, 'Duel').getByText('New time and venue', { exact: true })).toBeVisible();
+  await expect(row(page, 'Song of the islands').getByText('New name', { exact: true })).toBeVisible();
   await expect(row(page, 'Concert').getByText('New', { exact: true })).toBeVisible();
   await expect(row(page, 'Opening').getByText(/^New/)).toHaveCount(0);
   await strip(page).click();
   expect((await lines(page)).map((line) => line.replace(/\w{3} \d+ \w{3}, /g, ''))).toEqual([
+    expect.stringMatching(/^New dates Before: \d.+ Now: \d.+$/),
+    expect.stringMatching(/^Event moved Before: Goa Now: Panaji$/),
+    expect.stringMatching(/^Game renamed Before: Chess Now: Zatrikion$/),
     expect.stringMatching(/^New time Drama: Heat Before: 10:00 AM Now: 11:00 AM$/),
     expect.stringMatching(/^New venue Drama: Talk Before: Agora Now: Stoa$/),
     expect.stringMatching(/^New Kithara: Concert 8:00 PM, Odeon$/),
     expect.stringMatching(/^No longer on the schedule Drama: Masks 9:00 AM, Agora$/),
+    expect.stringMatching(/^New time and venue Drama: Duel Before: 2:00 PM Now: 3:00 PM Before: Odeon Now: Stoa$/),
+    expect.stringMatching(/^New name Drama: Choir Before: Choir Now: Song of the islands$/),
   ]);
+  // The old value is struck through, each in its line.
+  await expect(page.locator('#schedule [role=status] + div > ul > li s')).toHaveCount(9);
   await page.getByRole('button', { name: 'Got it', exact: true }).click();
   await expect(strip(page)).toHaveCount(0);
-  await expect(page.locator('#schedule').getByText(/^New( time| venue)?$/)).toHaveCount(0);
+  await expect(page.locator('#schedule').getByText(/^New( time| venue| time and venue| name)?$/)).toHaveCount(0);
 
   await page.reload();
   await untilHydrated(page);

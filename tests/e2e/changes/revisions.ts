@@ -17,6 +17,7 @@ export interface WireRevision {
   readonly games: Readonly<Record<string, readonly Line[]>>;
   /** As `dd-mm-yyyy`. */
   readonly days?: readonly [first: string, last: string];
+  readonly place?: string;
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -56,7 +57,7 @@ export async function answerRevisions(context: BrowserContext, first: WireRevisi
         {
           eventid: '101',
           eventname: 'Pythian National Games',
-          location: 'Goa',
+          location: answers.current.place ?? 'Goa',
           eventstartdate,
           eventenddate,
         },
@@ -100,12 +101,18 @@ export async function untilStored(page: Page, key: string, holds: string): Promi
 }
 
 /** Brings the newest revision to the device as a pack does: the page of the event is not open. */
-export async function bringNewest(page: Page, until: string): Promise<void> {
+export const bringNewest = (page: Page, until: string) =>
+  bring(page, '/api/GameSchedule', { pagename: EVENT_PATH }, until);
+
+/** Brings what the API says of the event itself, in the same way. */
+export const bringEvent = (page: Page, until: string) =>
+  bring(page, '/api/eventdetail', { eventurl: EVENT_PATH }, until);
+
+async function bring(page: Page, path: string, values: Record<string, string>, until: string): Promise<void> {
   const saved = () =>
     page.evaluate(
-      async (pagename) =>
-        (await fetch('/api/GameSchedule', { headers: { 'access-token': 'test', pagename } })).text(),
-      EVENT_PATH,
+      async ([address, headers]) => (await fetch(address, { headers })).text(),
+      [path, { 'access-token': 'test', ...values }] as const,
     );
   // The worker asks again for the same answer every two seconds at most.
   await expect.poll(saved, { intervals: [500], timeout: 20_000 }).toContain(until);

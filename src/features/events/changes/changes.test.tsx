@@ -141,6 +141,10 @@ describe('the changes of an event since the visitor last looked', () => {
       'No longer on the scheduleDrama: FinalTue 5 Mar, 6:00 PM, Odeon',
       'NewDrama: MasksTue 5 Mar, 8:00 PM, Odeon',
     ]);
+    const struckThrough = [...document.querySelectorAll('li s')].map((old) => old.textContent);
+    expect(struckThrough).toEqual(['Tue 5 Mar, 10:00 AM', 'Agora', 'Drama: Final']);
+    const now = [...document.querySelectorAll('li s ~ b')].map((value) => value.textContent);
+    expect(now).toEqual(['11:00 AM', 'Stoa']);
     await untilStored('Masks 20:00');
     // What has been opened stays until the visitor is done with it.
     expect(lines()).toHaveLength(4);

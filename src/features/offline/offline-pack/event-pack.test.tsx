@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PackRow } from '../../../data/packs/packs.ts';
+import { readGains } from '../../../data/visit/gains.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import { EventPack } from './event-pack.tsx';
 
@@ -62,6 +63,15 @@ describe('the event pack panel', () => {
     press('Download this event');
     expect(packs.startPack).toHaveBeenCalledWith({ name: NAME, title: 'Delphi Games', withPictures: true });
     expect(persistence.askToPersist).toHaveBeenCalledOnce();
+  });
+
+  it('INSTALL-01 makes the site worth installing for whoever asks for a download, and not by being looked at', async () => {
+    localStorage.clear();
+    open(null);
+    await screen.findByText('About 42 items, 6.1 MB');
+    expect(readGains().hasPack).toBe(false);
+    press('Download this event');
+    expect(readGains().hasPack).toBe(true);
   });
 
   it('shows its progress, in words and as a bar, and can be paused and cancelled', () => {
