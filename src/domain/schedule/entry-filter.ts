@@ -1,6 +1,6 @@
 import type { DayPart } from './day-part.ts';
 
-/** The kinds of rounds: finals, and what comes before them. The answer says so in the title of an entry. */
+/** The kinds of rounds: finals, and what comes before them (`round-of.ts`). */
 export const ROUNDS = ['heats', 'finals'] as const;
 export type Round = (typeof ROUNDS)[number];
 

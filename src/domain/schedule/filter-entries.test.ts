@@ -82,7 +82,11 @@ describe('FILTER-01 the filters of a schedule', () => {
 
   it('by round set finals apart from what comes before them', () => {
     expect(shown({ round: 'finals' })).toEqual(['Final']);
-    expect(shown({ round: 'heats' })).toHaveLength(8);
+    expect(shown({ round: 'heats' })).toEqual(['Heats', 'Semi-final']);
+  });
+
+  it('by round are offered only what a schedule says to be one', () => {
+    expect(filterOptions([titled('Masks'), titled('Talk')]).rounds).toEqual([]);
   });
 
   it('show only what is starred', () => {

@@ -2,6 +2,7 @@ import { inNaturalOrder } from '#core/text/natural-order.ts';
 import type { StepFreeAt } from '../venues/step-free.ts';
 import { DAY_PARTS, type DayPart, partsOf } from './day-part.ts';
 import { type EntryFilter, FILTER_NAMES, type FilterName, ON, ROUNDS, type Round } from './entry-filter.ts';
+import { roundOf } from './round-of.ts';
 import { allOf, type FestivalDay, type Programme } from './schedule-days.ts';
 import type { ScheduleEntry } from './schedule-entry.ts';
 
@@ -57,10 +58,16 @@ export function filterableEntries(
       game: [entry.game],
       place: [entry.address],
       part: [...(parts.get(entry) ?? [])],
-      round: [entry.isFinal ? 'finals' : 'heats'],
+      round: roundsOf(entry),
       stepFree: stepFreeAt === null ? NO : [stepFreeAt(entry.address)],
     },
   }));
+}
+
+/** A workshop or a ceremony is in no round. */
+function roundsOf({ title }: ScheduleEntry): readonly Round[] {
+  const round = roundOf(title);
+  return round === null ? [] : [round];
 }
 
 /** Returns the options that these entries have. */

@@ -3,6 +3,7 @@ import { type EntryName, nameEntries } from '#core/schedule/entry-ids.ts';
 import type { EventMoment } from '#core/time/event-moment.ts';
 import { type EventSpan, isDayAlone, readSpan } from '#core/time/event-span.ts';
 import { mapAddress } from './map-address.ts';
+import { roundOf } from './round-of.ts';
 
 /** One schedule entry with its times parsed. */
 export interface ScheduleEntry {
@@ -36,8 +37,6 @@ export interface TimedEntry extends ScheduleEntry, EventSpan {
 }
 
 const UNDATED = { from: null, to: null, endsAt: null };
-const FINAL = /\bfinals?\b/i;
-const BEFORE_THE_FINAL = /\b(?:semi|quarter|pre)[-\s]?finals?\b/i;
 
 /** Returns all entries of an answer, in its order. */
 export function readScheduleEntries(schedules: readonly GameSchedule[]): ScheduleEntry[] {
@@ -69,7 +68,7 @@ function readScheduleEntry(
     endsAt,
     fromText: entry.from,
     toText: entry.to,
-    isFinal: FINAL.test(entry.title) && !BEFORE_THE_FINAL.test(entry.title),
+    isFinal: roundOf(entry.title) === 'finals',
   };
 }
 

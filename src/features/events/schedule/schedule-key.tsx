@@ -12,7 +12,7 @@ interface ScheduleKeyProps {
 }
 
 /**
- * The legend of the colours, hidden from screen readers because every entry has the same in words, and the time zone.
+ * The legend of the colours, but that of ordinary entries, hidden from screen readers because every entry has the same in words, and the time zone.
  */
 export function ScheduleKey({ at, now }: ScheduleKeyProps) {
   const { t, i18n } = useTranslation();
@@ -21,7 +21,6 @@ export function ScheduleKey({ at, now }: ScheduleKeyProps) {
   return (
     <div className={styles.key}>
       <ul className={styles.colours} aria-hidden="true">
-        <li className={styles.heats}>{t('schedule.heats')}</li>
         <li className={styles.onNow}>{t('schedule.onNow')}</li>
         <li className={styles.finals}>{t('schedule.finals')}</li>
       </ul>
