@@ -2,6 +2,7 @@ import { ACCESS_QUESTIONS, type AccessQuestion, type FacilityKind } from '#conte
 import { venues } from '#content/venues/venues.ts';
 import { placeAnchor } from '../../../../domain/venues/place-of.ts';
 import { paths } from '../../../../navigation/paths.ts';
+import { facilityWords } from './facility-words.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 /** How the site names what a venue has, in the language of the page. */
@@ -36,6 +37,7 @@ export function* venueEntries(names: VenueNames): Generator<SearchEntry> {
           title: names.ofFacility(kind),
           line: name,
           text: where,
+          words: facilityWords(kind),
           isPart: true,
         };
     }
