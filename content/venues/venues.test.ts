@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { MOST_PLAN_BYTES, PLAN_FILE } from './plan-files.ts';
 import { venues } from './venues.ts';
 
 it('VENUE-01 no event has two venues', () => {
@@ -12,8 +13,9 @@ describe.each(venues.map((venue) => [venue.name, venue] as const))('VENUE-01 the
   const marks = [...places, ...facilities];
 
   it('is a file of this site', () => {
-    expect(plan.source).toMatch(/^\/venues\/[a-z0-9-]+\.(?:svg|webp|avif|png|jpg)$/);
+    expect(plan.source).toMatch(PLAN_FILE);
     expect(existsSync(`public${plan.source}`)).toBe(true);
+    expect(statSync(`public${plan.source}`).size).toBeLessThanOrEqual(MOST_PLAN_BYTES);
   });
 
   it('has everything inside its edges', () => {

@@ -14,4 +14,6 @@ export const PRECACHED_FILES: string[] = [
   'icons/favicon.svg',
   'pictures/{medal-*,marker,portrait-default,founder,donation-notice-qr}.svg',
   'documents/*.pdf',
+  // Plans of venues (`content/venues/plan-files.ts`). Those that are drawings are gathered with the others.
+  'venues/*.{webp,avif,png,jpg}',
 ];
