@@ -8,7 +8,7 @@ import { type DrawEntryLabel, EntryLabel } from '../../domain/changes/entry-labe
 import { eventQuery } from '../../domain/events/event-query.ts';
 import { type DrawEntryAction, MapsAreInMenu } from '../../domain/schedule/entry-action.ts';
 import { scheduleQuery } from '../../domain/schedule/schedule-query.ts';
-import { PlaceLinkContext } from '../../domain/venues/place-link.ts';
+import { PlaceLinkContext, type PlanOnPage, PlanOnPageContext } from '../../domain/venues/place-link.ts';
 import { Associates } from '../../features/events/associates/associates.tsx';
 import { associatesQuery } from '../../features/events/associates/queries.ts';
 import { ChangesPlace } from '../../features/events/changes/changes-place.tsx';
@@ -18,7 +18,7 @@ import { EventDetails } from '../../features/events/event-details/event-details.
 import { RelatedCategories } from '../../features/events/related-categories/related-categories.tsx';
 import { OpenDataNote } from '../../features/events/schedule/open-data-note.tsx';
 import { ScheduleSection } from '../../features/events/schedule/schedule-section.tsx';
-import { usePlaceLink } from '../../features/events/venue/use-place-link.ts';
+import { usePlaceLink, usePlanOnPage } from '../../features/events/venue/use-place-link.ts';
 import { VenueSection } from '../../features/events/venue/venue-section.tsx';
 import { LazyAgeNote } from '../../features/offline/answer-age/lazy-age-note.tsx';
 import { PartNote } from '../../features/offline/answer-age/part-note.tsx';
@@ -63,6 +63,7 @@ export function EventBelow(props: EventBelowProps) {
     [drawStar, hasMenu],
   );
   const placeLink = usePlaceLink(eventPath);
+  const planOnPage = usePlanOnPage(eventPath);
   const changes = useSeenChanges(eventPath);
   const hasSchedule = valueOr(schedule, []).some(({ entries }) => entries.length > 0);
   const lastDay = event?.endDate || event?.startDate;
@@ -87,7 +88,7 @@ export function EventBelow(props: EventBelowProps) {
       )}
       <PlaceLinkContext value={placeLink}>
         <LazyHydrationBoundary>
-          <RowsOfPhones>
+          <RowsOfPage plan={planOnPage}>
             <ScheduleChanges eventPath={eventPath} label={changes.label}>
               <ScheduleSection
                 id="schedule"
@@ -109,7 +110,7 @@ export function EventBelow(props: EventBelowProps) {
                 {event && !isKiosk() && <OpenDataNote eventPath={eventPath} />}
               </ScheduleSection>
             </ScheduleChanges>
-          </RowsOfPhones>
+          </RowsOfPage>
         </LazyHydrationBoundary>
         {hasMenu && (
           <EntryMenu eventPath={eventPath} eventName={eventName}>
@@ -142,10 +143,22 @@ export function EventBelow(props: EventBelowProps) {
   );
 }
 
-/** On a phone the map of an entry is in its menu. This is below the boundary: a change above would hydrate the schedule. */
-function RowsOfPhones({ children }: { readonly children: ReactNode }) {
+interface RowsOfPageProps {
+  readonly plan: PlanOnPage;
+  readonly children: ReactNode;
+}
+
+/**
+ * Rows lead to the plan of the page, and on a phone the map of an entry is in its menu. This is below the boundary: a
+ * change above would hydrate the schedule.
+ */
+function RowsOfPage({ plan, children }: RowsOfPageProps) {
   const isNarrow = useIsNarrow();
-  return <MapsAreInMenu value={isNarrow && !isKiosk()}>{children}</MapsAreInMenu>;
+  return (
+    <PlanOnPageContext value={plan}>
+      <MapsAreInMenu value={isNarrow && !isKiosk()}>{children}</MapsAreInMenu>
+    </PlanOnPageContext>
+  );
 }
 
 interface ScheduleChangesProps {

@@ -64,7 +64,9 @@ describe('the menu of a session on the page of its event', () => {
   it('SHARE-01 CAL-09 shares this session by its own address', async () => {
     const share = stubShareSheet();
     const heat = { For: 'Heat', From: '06/03/2097 10:00:00', To: '06/03/2097 11:00:00', Address: 'Odeon' };
-    await open({ eventstartdate: '05-03-2097', eventenddate: '08-03-2097' }, [{ game: 'Drama', schedule: [heat] }]);
+    await open({ eventstartdate: '05-03-2097', eventenddate: '08-03-2097' }, [
+      { game: 'Drama', schedule: [heat] },
+    ]);
     fireEvent.click(await screen.findByRole('button', { name: 'More: Drama: Heat' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Drama: Heat' }));
     fireEvent.click(await menu.findByRole('button', { name: 'Share Drama: Heat' }));

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { isoDate, readCalendarDate } from '#core/time/calendar-date.ts';
 import { formatFullDay, formatMonth, formatWeekday } from '#core/time/format/day.ts';
 import { scheduleQuery } from '../../../domain/schedule/schedule-query.ts';
+import { PlaceLinkContext } from '../../../domain/venues/place-link.ts';
 import { TodaysChanges } from '../../../features/events/changes/todays-changes.tsx';
 import { NowBoard } from '../../../features/events/now-next/now-board.tsx';
 import { PlaceProgramme } from '../../../features/events/schedule/by-place/place-programme.tsx';
 import { useFestivalDay } from '../../../features/events/schedule/day/use-festival-day.ts';
+import { usePlaceLinkFromElsewhere } from '../../../features/events/venue/use-place-link.ts';
 import { LazyAgeNote } from '../../../features/offline/answer-age/lazy-age-note.tsx';
 import { useEntryStars } from '../../../features/offline/saved/use-entry-stars.tsx';
 import { PageHead } from '../../../features/shell/page-metadata/page-head.tsx';
@@ -70,6 +72,7 @@ function Head({ event }: { readonly event: KioskEvent | null }) {
 function Board({ event: { eventPath, name, startDate } }: { readonly event: KioskEvent }) {
   const { t, i18n } = useTranslation();
   const starBeside = useEntryStars(eventPath, name);
+  const placeLink = usePlaceLinkFromElsewhere(eventPath);
   const start = readCalendarDate(startDate);
   const today = useFestivalDay(eventPath);
   const isAhead = start !== null && today !== null && isoDate(start) > isoDate(today);
@@ -82,24 +85,26 @@ function Board({ event: { eventPath, name, startDate } }: { readonly event: Kios
       <div className={`wrap ${styles.programme}`}>
         <h2 className="visually-hidden">{t('kiosk.places')}</h2>
         <TodaysChanges eventPath={eventPath}>
-          <PlaceProgramme
-            eventPath={eventPath}
-            beside={starBeside}
-            instead={
-              <EmptyState
-                drawing="empty"
-                level={0}
-                title={begins ? t('kiosk.begins', { date: begins }) : t('kiosk.noProgramme')}
-                action={
-                  <ArrowLink to={paths.event(eventPath)}>
-                    <ProviderText>{name}</ProviderText>
-                  </ArrowLink>
-                }
-              >
-                {begins && t('kiosk.noProgramme')}
-              </EmptyState>
-            }
-          />
+          <PlaceLinkContext value={placeLink}>
+            <PlaceProgramme
+              eventPath={eventPath}
+              beside={starBeside}
+              instead={
+                <EmptyState
+                  drawing="empty"
+                  level={0}
+                  title={begins ? t('kiosk.begins', { date: begins }) : t('kiosk.noProgramme')}
+                  action={
+                    <ArrowLink to={paths.event(eventPath)}>
+                      <ProviderText>{name}</ProviderText>
+                    </ArrowLink>
+                  }
+                >
+                  {begins && t('kiosk.noProgramme')}
+                </EmptyState>
+              }
+            />
+          </PlaceLinkContext>
         </TodaysChanges>
         <ArrowLink to={paths.event(eventPath)} className={styles.whole}>
           {t('kiosk.wholeEvent')}

@@ -17,6 +17,7 @@ import { leadingOf } from '../../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../../ui/words/provider-text.tsx';
 import { useAskedRow } from '../asked-entry/asked-entry.ts';
 import { EntryClock } from './entry-clock.tsx';
+import { EntryPlace } from './entry-place.tsx';
 import { EntryTimes } from './entry-times.tsx';
 import styles from './schedule-item.module.css';
 
@@ -81,11 +82,7 @@ const Row = memo(function Row({ entry, phase, withGame = false, day, isLasting =
             {label !== null && <> {label}</>}
           </p>
         )}
-        {address !== '' && (
-          <p className={classNames(styles.place, leadingOf(address))}>
-            <ProviderText>{address}</ProviderText>
-          </p>
-        )}
+        {address !== '' && <EntryPlace address={address} />}
       </div>
       <EntryTimes
         entry={entry}
