@@ -92,7 +92,13 @@ describe('an installed app', () => {
       if (sizes === 'any') expect(existsSync(`public${src}`), src).toBe(true);
       else expect(await sizeOf(src), src).toBe(sizes);
     const purposes = manifest.icons.map(({ purpose, sizes }: Icon) => `${purpose} ${sizes}`);
-    for (const needed of ['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512', 'monochrome any'])
+    for (const needed of [
+      'any 192x192',
+      'any 512x512',
+      'maskable 192x192',
+      'maskable 512x512',
+      'monochrome any',
+    ])
       expect(purposes).toContain(needed);
   });
 

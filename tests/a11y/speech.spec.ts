@@ -44,7 +44,9 @@ test('EVENT-08 EVENT-10 the last day of the schedule is read as a table of games
                 - list:
                   - listitem:
                     - paragraph: Final, afternoon
-                    - paragraph: Lyre Hall, Riverside Grounds
+                    - paragraph:
+                      - link "Lyre Hall, Riverside Grounds":
+                        - /url: "#place-lyre-hall"
                     - paragraph:
                       - time: /^\\d+\\/\\d+\\/\\d{4} 12:00 PM$/
                       - text: to

@@ -7,6 +7,7 @@ import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled, untilHydrated, untilSettled } from '../../support/settled.ts';
 import { NO_ANSWER } from '../offline/sample-words.ts';
+import { FIRST, final, masks, SECOND, talk } from './one-of-each-change.ts';
 import {
   answerRevisions,
   bringEvent,
@@ -25,36 +26,6 @@ import {
 const SEEN = 'seen:pythian-national-games';
 /** Long enough for everything that an idle page does of itself. */
 const SETTLE_MS = 3_000;
-
-const heat = session('Heat', 10, 10, 'Odeon');
-const talk = session('Talk', 10, 12, 'Agora');
-const final = session('Final', 11, 18, 'Odeon');
-const masks = session('Masks', 11, 9, 'Agora');
-const duel = session('Duel', 12, 14, 'Odeon');
-const choir = session('Choir', 12, 17, 'Odeon');
-const opening = session('Opening', 10, 9, 'Stoa');
-const FIRST: WireRevision = {
-  games: { Drama: [heat, talk, final, masks, duel, choir], Chess: [opening] },
-};
-/**
- * One of each change: Heat later, Talk elsewhere, Duel both, Choir renamed, Masks gone, a concert new, a game with
- * another name, and the event itself a day longer and elsewhere.
- */
-const SECOND: WireRevision = {
-  games: {
-    Drama: [
-      session('Heat', 10, 11, 'Odeon'),
-      { ...talk, Address: 'Stoa' },
-      final,
-      session('Duel', 12, 15, 'Stoa'),
-      { ...choir, For: 'Song of the islands' },
-    ],
-    Zatrikion: [opening],
-    Kithara: [session('Concert', 10, 20, 'Odeon')],
-  },
-  days: [dashed(10), dashed(13)],
-  place: 'Panaji',
-};
 
 test.use({ ownSite: true });
 test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
@@ -112,14 +83,18 @@ test('CHANGES-01 CHANGES-02 CHANGES-04 a visitor is told once, without a network
     expect.stringMatching(/^New venue Drama: Talk Before: Agora Now: Stoa$/),
     expect.stringMatching(/^New Kithara: Concert 8:00 PM, Odeon$/),
     expect.stringMatching(/^No longer on the schedule Drama: Masks 9:00 AM, Agora$/),
-    expect.stringMatching(/^New time and venue Drama: Duel Before: 2:00 PM Now: 3:00 PM Before: Odeon Now: Stoa$/),
+    expect.stringMatching(
+      /^New time and venue Drama: Duel Before: 2:00 PM Now: 3:00 PM Before: Odeon Now: Stoa$/,
+    ),
     expect.stringMatching(/^New name Drama: Choir Before: Choir Now: Song of the islands$/),
   ]);
   // The old value is struck through, each in its line.
   await expect(page.locator('#schedule [role=status] + div > ul > li s')).toHaveCount(9);
   await page.getByRole('button', { name: 'Got it', exact: true }).click();
   await expect(strip(page)).toHaveCount(0);
-  await expect(page.locator('#schedule').getByText(/^New( time| venue| time and venue| name)?$/)).toHaveCount(0);
+  await expect(page.locator('#schedule').getByText(/^New( time| venue| time and venue| name)?$/)).toHaveCount(
+    0,
+  );
 
   await page.reload();
   await untilHydrated(page);

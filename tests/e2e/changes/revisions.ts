@@ -110,10 +110,10 @@ export const bringEvent = (page: Page, until: string) =>
 
 async function bring(page: Page, path: string, values: Record<string, string>, until: string): Promise<void> {
   const saved = () =>
-    page.evaluate(
-      async ([address, headers]) => (await fetch(address, { headers })).text(),
-      [path, { 'access-token': 'test', ...values }] as const,
-    );
+    page.evaluate(async ([address, headers]) => (await fetch(address, { headers })).text(), [
+      path,
+      { 'access-token': 'test', ...values },
+    ] as const);
   // The worker asks again for the same answer every two seconds at most.
   await expect.poll(saved, { intervals: [500], timeout: 20_000 }).toContain(until);
 }

@@ -2,7 +2,16 @@ import { expect, test } from '../../support/fixtures.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { NO_ANSWER } from '../offline/sample-words.ts';
-import { EVENT, EVENT_PACK, makeReady, packNamed, packPanel, SUB_GAME, storedState } from './stored-pack.ts';
+import {
+  ageAnswers,
+  EVENT,
+  EVENT_PACK,
+  makeReady,
+  packNamed,
+  packPanel,
+  SUB_GAME,
+  storedState,
+} from './stored-pack.ts';
 
 test.beforeEach(async ({ page, allowConsole }) => {
   allowConsole(NO_ANSWER);
@@ -45,19 +54,7 @@ test(
     // The open page may ask for its own answers again at any time.
     const keysOfPack = allKeys.filter((key) => !/pagename=|eventurl=[^&]+$/.test(key));
     expect(keysOfPack.length).toBeGreaterThan(5);
-    await page.evaluate(async () => {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open('pythian');
-        opening.onsuccess = () => resolve(opening.result);
-      });
-      const store = database.transaction('answers', 'readwrite').objectStore('answers');
-      const rows = await new Promise<{ at: number }[]>((resolve) => {
-        const asking = store.getAll();
-        asking.onsuccess = () => resolve(asking.result);
-      });
-      for (const row of rows) store.put({ ...row, at: row.at - 3_600_000 });
-      database.close();
-    });
+    await ageAnswers(page);
     const stamps = async () =>
       Object.fromEntries(
         (await storedState(page)).answers

@@ -11,6 +11,7 @@ export interface StoredPack {
   readonly state: string;
   readonly receipt: null | {
     readonly items: number;
+    readonly at: number;
     readonly answers: readonly string[];
     readonly pictures: readonly string[];
   };
@@ -74,4 +75,21 @@ export async function makeReady(page: Page): Promise<string> {
   const receipt = panel.getByText(/^Downloaded: \d+ items, .+, as of .+/);
   await expect(receipt).toBeVisible({ timeout: 40_000 });
   return receipt.innerText();
+}
+
+/** Makes all stored answers an hour older: a pack does not ask again for what is younger than a minute. */
+export function ageAnswers(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('pythian');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const store = database.transaction('answers', 'readwrite').objectStore('answers');
+    const rows = await new Promise<{ at: number }[]>((resolve) => {
+      const asking = store.getAll();
+      asking.onsuccess = () => resolve(asking.result);
+    });
+    for (const row of rows) store.put({ ...row, at: row.at - 3_600_000 });
+    database.close();
+  });
 }

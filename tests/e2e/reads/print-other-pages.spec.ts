@@ -35,6 +35,25 @@ test('PRINT-07 an event prints black on white, without what is only for a screen
     await expect(page.locator(control).filter({ visible: true }), control).toHaveCount(0);
 });
 
+test('PRINT-07 an event prints the plan of its venue, whole, and the list of its places', async ({
+  page,
+}) => {
+  await openSettled(page, `/event/${NATIONAL}`);
+  const pages = await printedPages(page);
+  const PLACES = ['Lyre Hall', 'Laurel Arena', 'Olive Court', 'Market Square Stage', 'Harbour Steps'];
+  const withPlan = pages.filter((one) => PLACES.every((place) => timesPrinted([one], place) > 0));
+  expect(withPlan.length, 'a page that has the plan').toBeGreaterThan(0);
+  expect(timesPrinted(pages, 'in Lyre Hall, ground floor')).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  // As wide as A4 without its margins.
+  await page.setViewportSize({ width: 688, height: 1_017 });
+  const plan = page.getByRole('region', { name: /^Plan of / });
+  const [box, drawing] = await Promise.all([plan.boundingBox(), plan.locator('svg').first().boundingBox()]);
+  expect(drawing?.width).toBeGreaterThan(300);
+  expect(drawing?.width).toBeLessThanOrEqual((box?.width ?? 0) + 1);
+  expect(drawing?.height).toBeLessThanOrEqual((box?.height ?? 0) + 1);
+});
+
 for (const path of [
   '/news/details',
   `/event/${NATIONAL}/musical-vocal-instrumental-arts/kithara`,

@@ -43,6 +43,37 @@ test.describe('the plan of a venue', () => {
       await expect(page).toHaveURL(before);
     });
 
+  for (const width of some(1, [390, 1440]))
+    test(`VENUE-02 the place in a row is a link to the plan at ${width} px, and the choices of the schedule stay`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openSettled(page, `${EVENT}?order=time#schedule`);
+      const schedule = page.getByRole('region', { name: 'Games schedule' });
+      await openTomorrow(schedule);
+      const before = new URL(page.url());
+      await schedule.getByRole('link', { name: 'Olive Court, Gate 3', exact: true }).first().click();
+      await expect(page).toHaveURL(`${before.pathname}${before.search}#place-olive-court`);
+      await expect(row(page, 'Olive Court')).toHaveAttribute('aria-current', 'true');
+      await expect(row(page, 'Olive Court')).toBeInViewport();
+      await page.goBack();
+      await expect(page).toHaveURL(before.href);
+    });
+
+  test(
+    'VENUE-02 the place in a row leads to the plan without scripts, too',
+    fullRun,
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+      const page = await context.newPage();
+      await page.goto(EVENT);
+      await page.locator('#schedule a[href="#place-lyre-hall"]').first().click();
+      await expect(page).toHaveURL(/#place-lyre-hall$/);
+      await expect(row(page, 'Lyre Hall')).toBeInViewport();
+      await context.close();
+    },
+  );
+
   test('VENUE-04 what nobody has said about a place is "not known", neither yes nor no', async ({ page }) => {
     await openSettled(page, `${EVENT}#venue`);
     const facts = (name: string) => row(page, name).getByRole('definition');
@@ -84,4 +115,18 @@ test.describe('the plan of a venue', () => {
     await expect(page).toHaveURL(`${EVENT}#venue`);
     await expect(venue(page).getByText('in Lyre Hall, ground floor')).toBeVisible();
   });
+
+  test(
+    'VENUE-07 on Arabic pages toilets are found by the words that visitors use',
+    fullRun,
+    async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('language', 'ar'));
+      for (const words of ['دورة مياه', 'حمام']) {
+        await openSettled(page, `/search?q=${encodeURIComponent(words)}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+        const found = page.getByRole('main').getByRole('link', { name: /دورات? مياه/ });
+        await expect.poll(() => found.count(), words).toBeGreaterThan(1);
+      }
+    },
+  );
 });
