@@ -30,7 +30,7 @@ function readRound(title: string): Round | null {
 }
 
 /** Most titles are in Latin letters: for them, the words of the other scripts need not be tried. */
-const NOT_LATIN = /[^\u0000-\u024f\u2000-\u206f]/;
+const NOT_LATIN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 function expressionsOf(spaced: readonly RoundWords[], unspaced: readonly RoundWords[]) {
   const sources = (words: readonly RoundWords[], kind: keyof RoundWords) =>
