@@ -7,6 +7,7 @@ import { askDesk } from '../api/ask-desk.ts';
 import { inWords, refusalOf } from '../api/desk-failure.ts';
 import { contentChanged, useUnpublished } from '../api/queries.ts';
 import { Failure } from '../frame/failure.tsx';
+import { keepFocus } from '../frame/keep-focus.ts';
 import { Loading } from '../frame/loading.tsx';
 import { forgetChanges } from '../today/todays-changes.ts';
 import { Difference } from './difference.tsx';
@@ -39,7 +40,8 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
       forgetChanges();
       notify(number === null ? 'Visitors already see all of this.' : `Published as revision ${number}.`);
       onClose();
-      void contentChanged(client);
+      // With nothing left to publish, the button that opened this goes.
+      void contentChanged(client).then(keepFocus);
     } catch (failed) {
       const refusal = refusalOf(failed);
       const isOutdated = refusal?.error === 'conflict';

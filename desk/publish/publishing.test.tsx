@@ -26,6 +26,16 @@ it('DESK-65 what is not published is said in words, and published with a note', 
   expect(desk.store.revisions[0]?.facts).toMatchObject({ author: 'Ada', note: 'Softer words' });
 });
 
+it('DESK-87 whoever has published by keyboard goes on at the heading: the button that began it is gone', async () => {
+  const desk = openDesk('/content');
+  rename(desk, 'Helpers wanted');
+  (await screen.findByRole('button', { name: 'Publish' })).focus();
+  await press('Publish');
+  await press('Publish now');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Content'));
+});
+
 it('DESK-98 of what is removed, the dialog says what it was', async () => {
   const desk = openDesk('/content');
   desk.store.remove('scheduleEntry', [desk.store.get('scheduleEntry', 'lamps-1')]);
