@@ -10,6 +10,7 @@ import type { ContactMode } from '../../server/messages/contact-mode.ts';
 import type { StoredMessage } from '../../server/messages/store.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+/** Only a server that hangs is given up: a busy machine may take half a minute. */
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 5_000;
 const ASK_LIMIT_MS = 5_000;
@@ -20,6 +21,8 @@ export interface Site {
   readonly url: string;
   /** Folder of its database, for another process with the same. */
   readonly dataDir: string;
+  /** All that the server has printed since it was started last. */
+  said(): string;
   /** Restarts the server at the same address. */
   start(): Promise<void>;
   /** Shuts the server down gracefully: connections are refused from then on. */
@@ -45,6 +48,7 @@ export interface Site {
 interface Running {
   readonly process: ChildProcess;
   readonly port: string;
+  readonly said: readonly string[];
 }
 
 interface Launch {
@@ -93,7 +97,7 @@ async function launch({ port, dataDir, scenario, siteDir, settings }: Launch): P
       if (heard === undefined) return;
       clearTimeout(limit);
       child.off('exit', tooEarly);
-      resolve({ process: child, port: heard });
+      resolve({ process: child, port: heard, said });
     });
   });
 }
@@ -150,6 +154,7 @@ export async function startSite(
   return {
     url,
     dataDir,
+    said: () => running.said.join(''),
     async start() {
       await end(running.process, 'SIGTERM');
       running = await launch({ port, dataDir, scenario, siteDir, settings });
