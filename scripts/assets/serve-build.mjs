@@ -3,9 +3,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Serves the built site on a free port, for pictures of it. Returns its address and how to stop it. */
-export async function serveBuild() {
-  const data = mkdtempSync(join(tmpdir(), 'pictures-'));
+/**
+ * Serves the built site on a free port, for pictures of it. Returns its address and how to stop it.
+ *
+ * @param {string} [data] folder of its database, if others need it too
+ */
+export async function serveBuild(data = mkdtempSync(join(tmpdir(), 'pictures-'))) {
   const child = spawn(process.execPath, ['dist-server/main.js'], {
     env: { ...process.env, PORT: '0', DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
