@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { settings } from '#core/settings.ts';
+import { isFirstScreen } from './first-screen.ts';
 import styles from './page.module.css';
 
 /** A screen: its heading, what can be done with all of it, and what it shows. */
@@ -20,7 +21,7 @@ export function Page({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
-  const reached = useRef(key === 'default' ? pathname : null);
+  const reached = useRef(key === 'default' && isFirstScreen() ? pathname : null);
   useEffect(() => {
     document.title = `${title} – ${settings.productName}, desk`;
   }, [title]);

@@ -105,7 +105,12 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
-  MuiCheckbox: { defaultProps: { color: 'primary' } },
+  // What has the focus is an invisible field within: the mark stands around what is drawn.
+  MuiCheckbox: {
+    defaultProps: { color: 'primary' },
+    styleOverrides: { root: { '&.Mui-focusVisible': FOCUS } },
+  },
+  MuiRadio: { styleOverrides: { root: { '&.Mui-focusVisible': FOCUS } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {

@@ -7,7 +7,13 @@ import { openSession } from '../api/session.ts';
 import { Failure } from '../frame/failure.tsx';
 
 /** Address and password; a failed attempt clears nothing. */
-export function SignInForm({ email: known = '' }: { readonly email?: string }) {
+export function SignInForm({
+  email: known = '',
+  onSignedIn,
+}: {
+  readonly email?: string;
+  readonly onSignedIn?: () => void;
+}) {
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
@@ -18,7 +24,9 @@ export function SignInForm({ email: known = '' }: { readonly email?: string }) {
     setBusy(true);
     setFailure(null);
     try {
-      openSession(await askDesk<OpenSession>('POST', '/session', { email, password }));
+      const session = await askDesk<OpenSession>('POST', '/session', { email, password });
+      onSignedIn?.();
+      openSession(session);
     } catch (error) {
       setFailure(inWords(error));
     } finally {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { DESK } from '#core/desk/addresses.ts';
 import { Failure } from '../frame/failure.tsx';
+import { leaveFirstScreen } from '../frame/first-screen.ts';
 import { OtherSignInLink } from './other-sign-in-link.tsx';
 import { Portal } from './portal.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -33,7 +34,7 @@ export function SignInPage() {
   return (
     <Portal title="The organisers’ desk">
       {trouble && <Failure>{trouble}</Failure>}
-      <SignInForm />
+      <SignInForm onSignedIn={leaveFirstScreen} />
       <OtherSignInLink to={to} />
       <p className="muted">Forgotten your password? Ask an owner of the desk for a new link.</p>
     </Portal>

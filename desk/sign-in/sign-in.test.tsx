@@ -21,7 +21,8 @@ describe('signing in', () => {
     expect(field('Your email').value).toBe('ada@festival.example');
     await write('Password', FAKE_PASSWORD);
     await press('Sign in');
-    expect(await screen.findByRole('heading', { level: 1, name: 'History' })).toBeDefined();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'History' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it('DESK-94 another service is offered where there is one; what went wrong there is said', async () => {
