@@ -9,22 +9,33 @@ export const COMPUTER = { width: 1440, height: 900 };
 /** By default the phone alone: what fits there has the most to lose. */
 const SIZES = some(1, [PHONE, COMPUTER]);
 
-/** Expects that axe finds nothing in either theme, and that nothing is cut off at the side. */
-export async function expectNoMistakes(page: Page, what: string): Promise<void> {
+/** A window that is longer takes the browser too much memory. */
+const LONGEST = 24_000;
+
+/**
+ * Expects that axe finds nothing in either theme, and that nothing is cut off at the side.
+ *
+ * @param part a selector, to check only that part
+ */
+export async function expectNoMistakes(page: Page, what: string, part?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await untilStill(page);
-    expect.soft(await findViolations(page), `${what}, ${colorScheme}`).toEqual([]);
+    expect.soft(await findViolations(page, part), `${what}, ${colorScheme}`).toEqual([]);
   }
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(beyond, what).toBeLessThanOrEqual(0);
 }
 
-/** Does the same at the sizes of a phone and of a computer. */
-export async function expectNoMistakesAtAnySize(page: Page, what: string): Promise<void> {
+/** Does the same at the sizes of a phone and of a computer, over the whole length of the page. */
+export async function expectNoMistakesAtAnySize(page: Page, what: string, part?: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await expectNoMistakes(page, `${what}, ${size.width} px`);
+    // Half below the bars at the lower edge, buttons would count as too small.
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    const height = Math.min(Math.max(size.height, length), LONGEST);
+    await page.setViewportSize({ ...size, height });
+    await expectNoMistakes(page, `${what}, ${size.width} px`, part);
   }
   await page.setViewportSize(PHONE);
 }

@@ -32,6 +32,7 @@ test('DESK-60 an item that is dragged by its dots stands where it was dropped, d
   page,
   site,
 }) => {
+  test.slow();
   await joinDesk(page, site);
   const all = await openList(page);
   const handle = (place: number) => rows(page).nth(place).locator('td').last().locator('span').first();
@@ -46,6 +47,7 @@ test('DESK-60 an item that is moved by the arrows stands where it was moved, als
   page,
   site,
 }) => {
+  test.slow();
   await joinDesk(page, site);
   const all = await openList(page);
   const arrow = (place: number, name: RegExp) => rows(page).nth(place).getByRole('button', { name });

@@ -1,15 +1,12 @@
-import type { Page } from '@playwright/test';
-import { findViolations } from '../../support/axe.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { joinDesk } from '../../support/join-desk.ts';
-import { written } from '../../support/reading/written.ts';
-import { openSettled, untilStill } from '../../support/settled.ts';
+import { openSettled } from '../../support/settled.ts';
+import { written } from '../../support/written.ts';
+import { PHONE } from './no-mistakes.ts';
 
 test.use({ ...withoutWorker, timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce', hasAgreed: true });
 
 const EVENT = '/event/pythian-national-games';
-const PHONE = { width: 390, height: 844 };
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** A programme of today at the event, with sessions that begin in the next hour. */
 function programme(startOfSecond: string): Buffer {
@@ -59,36 +56,4 @@ test('DESK-72 an organiser joins, imports a programme, corrects it, publishes, a
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(visitor.getByText('1 change since you last looked')).toBeVisible({ timeout: 5_000 });
   await visitors.close();
-});
-
-test('DESK-72 every screen of the desk works on a phone: nothing is cut off, and axe finds no mistakes', async ({
-  page,
-  site,
-}) => {
-  test.slow();
-  await page.setViewportSize(PHONE);
-  await joinDesk(page, site);
-  for (const [path, name] of [
-    ['/desk', 'Today'],
-    ['/desk/content', 'Content'],
-    ['/desk/pictures', 'Pictures'],
-    ['/desk/import', 'Import'],
-    ['/desk/history', 'History'],
-    ['/desk/inbox', 'Inbox'],
-    ['/desk/people', 'People'],
-    ['/desk/changes', 'All changes'],
-    ['/desk/all-content', 'All content'],
-    ['/desk/account', 'Your account'],
-  ] as const) {
-    await page.goto(path);
-    await expect(heading(page, name)).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await untilStill(page);
-      expect.soft(await findViolations(page), `${path}, ${colorScheme}`).toEqual([]);
-    }
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(beyond, path).toBeLessThanOrEqual(0);
-  }
 });

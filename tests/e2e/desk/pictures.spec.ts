@@ -1,24 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { jpeg } from '../../../server/media/testing/picture-material.ts';
-import { findViolations } from '../../support/axe.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { inviteToDesk } from '../../support/invite-to-desk.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { openSettled, untilStill } from '../../support/settled.ts';
+import { expectNoMistakes, PHONE } from './no-mistakes.ts';
 
 test.use({ ...withoutWorker, timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce', hasAgreed: true });
-
-const PHONE = { width: 390, height: 844 };
-
-async function expectNoMistakes(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await untilStill(page);
-    expect.soft(await findViolations(page), `${what}, ${colorScheme}`).toEqual([]);
-  }
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(beyond, what).toBeLessThanOrEqual(0);
-}
 
 /** Whether a finger in the middle of a control meets that control. */
 function isUncovered(control: Locator): Promise<boolean> {
