@@ -14,9 +14,9 @@ test.use({
   ...{ timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce', hasAgreed: true, viewport: PHONE },
 });
 
-const ROOMS = readFileSync(join(import.meta.dirname, '../../../desk/desk-rooms.tsx'), 'utf8');
+const SCREENS = readFileSync(join(import.meta.dirname, '../../../desk/desk-screens.tsx'), 'utf8');
 /** Every address that a screen of its own has: a new one is walked without a word here. */
-const PATHS = [...new Set([...ROOMS.matchAll(/<Route path="([^"]+)"/g)].map(([, path = '']) => path))];
+const PATHS = [...new Set([...SCREENS.matchAll(/<Route path="([^"]+)"/g)].map(([, path = '']) => path))];
 /** Leads to the page of the site that it shows. */
 const LEADS_AWAY = '/preview';
 const NOTHING = 'Nothing here';

@@ -1,7 +1,7 @@
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { joinDesk } from '../../support/join-desk.ts';
 import { openSettled } from '../../support/settled.ts';
-import { written } from '../../support/written.ts';
+import { written } from '../../support/reading/written.ts';
 import { PHONE } from './no-mistakes.ts';
 
 test.use({ ...withoutWorker, timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce', hasAgreed: true });

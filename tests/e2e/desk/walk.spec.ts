@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fillInTemplate, type TypedRow } from '../../support/fill-in-template.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { watchPageProblems } from '../../support/page-problems.ts';
+import { watchPageProblems } from '../../support/looking/page-problems.ts';
 import { daysLater, OPENING, publicProgramme } from '../../support/public-programme.ts';
-import { readCalendar } from '../../support/read-calendar.ts';
+import { readCalendar } from '../../support/reading/read-calendar.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilHydrated } from '../../support/settled.ts';
 import type { Site } from '../../support/site.ts';
