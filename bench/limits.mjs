@@ -41,8 +41,7 @@ const LONGER_THAN_STACK = 1.3;
  * @returns {{ what: string, is: number, limit: number, holds: boolean }[]}
  */
 export function checkVisits({ own, stack }) {
-  const beside = (what, figure) =>
-    atMost(what, own[figure].median, LONGER_THAN_STACK * stack[figure].median);
+  const beside = (what, figure) => atMost(what, own[figure].median, LONGER_THAN_STACK * stack[figure].median);
   return [
     atMost('requests before idle', own.requestsBeforeIdle.median, 30),
     atMost('ready for offline (ms)', own.readyOffline.median, 10_000),

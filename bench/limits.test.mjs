@@ -26,16 +26,28 @@ it.each([
   ['repeat', 391, 'repeat visit (ms)'],
   ['offlineRelaunch', 651, 'relaunch offline (ms)'],
 ])('visits break the limit of %s with %d', (figure, median, what) => {
-  expect(broken(checkVisits({ own: medians({ ...WITHIN, [figure]: median }), stack: STACK }))).toEqual([what]);
+  expect(broken(checkVisits({ own: medians({ ...WITHIN, [figure]: median }), stack: STACK }))).toEqual([
+    what,
+  ]);
 });
 
 it('a template is compared with its own floors', () => {
-  const figures = { performance: 92, lcp: 1_000, speedIndex: 1_000, blocking: 100, shift: 0, scriptBytes: 100 };
+  const figures = {
+    performance: 92,
+    lcp: 1_000,
+    speedIndex: 1_000,
+    blocking: 100,
+    shift: 0,
+    scriptBytes: 100,
+  };
   const page = {
     simulate: medians({ ...figures, accessibility: 100, 'best-practices': 100, seo: 100 }),
     devtools: medians(figures),
   };
   expect(broken(checkTemplate({ own: page, plain: page, stack: page }))).toEqual([]);
   const slow = { ...page, simulate: { ...page.simulate, ...medians({ lcp: 1_151, seo: 99 }) } };
-  expect(broken(checkTemplate({ own: slow, plain: page, stack: page }))).toEqual(['LCP, simulated (ms)', 'seo']);
+  expect(broken(checkTemplate({ own: slow, plain: page, stack: page }))).toEqual([
+    'LCP, simulated (ms)',
+    'seo',
+  ]);
 });

@@ -75,7 +75,13 @@ async function allVisits(folder) {
       const readyOffline = await ready;
       await page.waitForTimeout(4 * REST_MS);
       const requestsBeforeIdle = await requestsBeforeIdleOf(page);
-      return { firstVisit: await lcpOf(page), hydrated, readyOffline, requestsBeforeIdle, ...(await kept(page)) };
+      return {
+        firstVisit: await lcpOf(page),
+        hydrated,
+        readyOffline,
+        requestsBeforeIdle,
+        ...(await kept(page)),
+      };
     });
     const again = await inBrowser(profile, async (page) => {
       await open(page, url);

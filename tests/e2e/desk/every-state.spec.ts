@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { jpeg } from '../../../server/media/testing/picture-material.ts';
+import { inviteToDesk } from '../../support/desk/invite-to-desk.ts';
+import { joinDesk } from '../../support/desk/join-desk.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { inviteToDesk } from '../../support/invite-to-desk.ts';
-import { joinDesk } from '../../support/join-desk.ts';
 import { publishAll, writeMessage } from './desk-steps.ts';
 import { expectNoMistakesAtAnySize, openScreen, PHONE } from './no-mistakes.ts';
 

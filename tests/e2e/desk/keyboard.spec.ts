@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { currentStop } from '../../support/current-stop.ts';
+import { joinDesk } from '../../support/desk/join-desk.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { joinDesk } from '../../support/join-desk.ts';
 import { MOST_STOPS } from '../../support/tab-to.ts';
 
 test.use({ ...withoutWorker, timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce', hasAgreed: true });

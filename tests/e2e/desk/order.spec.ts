@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { joinDesk } from '../../support/desk/join-desk.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { joinDesk } from '../../support/join-desk.ts';
 
 test.use({ ...withoutWorker, timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce', hasAgreed: true });
 

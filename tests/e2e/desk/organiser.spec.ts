@@ -1,7 +1,7 @@
+import { joinDesk } from '../../support/desk/join-desk.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { joinDesk } from '../../support/join-desk.ts';
-import { openSettled } from '../../support/settled.ts';
 import { written } from '../../support/reading/written.ts';
+import { openSettled } from '../../support/settled.ts';
 import { PHONE } from './no-mistakes.ts';
 
 test.use({ ...withoutWorker, timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce', hasAgreed: true });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { jpeg } from '../../../server/media/testing/picture-material.ts';
+import { inviteToDesk } from '../../support/desk/invite-to-desk.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
-import { inviteToDesk } from '../../support/invite-to-desk.ts';
 import { shiftsOf, watchShifts } from '../../support/layout-shifts.ts';
 import { openSettled, untilStill } from '../../support/settled.ts';
 import { expectNoMistakes, PHONE } from './no-mistakes.ts';

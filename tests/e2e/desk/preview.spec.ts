@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { joinDesk } from '../../support/desk/join-desk.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { joinDesk } from '../../support/join-desk.ts';
 import { fullRun } from '../../support/scope.ts';
 import { untilHydrated } from '../../support/settled.ts';
 import { storedText } from '../../support/stored-text.ts';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { fillInTemplate, type TypedRow } from '../../support/fill-in-template.ts';
+import { fillInTemplate, type TypedRow } from '../../support/desk/fill-in-template.ts';
+import { daysLater, OPENING, publicProgramme } from '../../support/desk/public-programme.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { watchPageProblems } from '../../support/looking/page-problems.ts';
-import { daysLater, OPENING, publicProgramme } from '../../support/public-programme.ts';
 import { readCalendar } from '../../support/reading/read-calendar.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { untilHydrated } from '../../support/settled.ts';
 import type { Site } from '../../support/site.ts';
-import { noteSeconds, timedStep } from '../../support/timed-step.ts';
+import { noteSeconds, timedStep } from '../../support/timing/timed-step.ts';
 import { lines, row, strip, untilStored } from '../changes/revisions.ts';
 import { publishAll } from './desk-steps.ts';
 import { COMPUTER, PHONE } from './no-mistakes.ts';

@@ -25,7 +25,9 @@ async function openItem(
   });
   const viewer = await openBlock(page, 'Previous events');
   // Until the answer has come, the item is one of the prerendered page.
-  await viewer.getByRole('button', { name: new RegExp(`^(?:Play video|View picture).*${item.title}`) }).click();
+  await viewer
+    .getByRole('button', { name: new RegExp(`^(?:Play video|View picture).*${item.title}`) })
+    .click();
   return { modal: page.getByRole('dialog'), outside, viewer };
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { NoticePush } from '#core/notices/notices.ts';
-import { expect, test } from '../../support/fixtures.ts';
 import { publishContent } from '../../support/content/publish-content.ts';
+import { expect, test } from '../../support/fixtures.ts';
 import { deliverPush, pressNotice, waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled } from '../../support/settled.ts';
 import type { Site } from '../../support/site.ts';

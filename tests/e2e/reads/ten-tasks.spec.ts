@@ -27,7 +27,11 @@ class Visitor {
 
   /** The line that says what is on now, which leads to today's schedule. */
   async openToday(): Promise<void> {
-    await this.tap(main(this.page).getByRole('region', { name: /^On now at / }).getByRole('link'));
+    await this.tap(
+      main(this.page)
+        .getByRole('region', { name: /^On now at / })
+        .getByRole('link'),
+    );
     await untilHydrated(this.page);
   }
 }
@@ -123,8 +127,14 @@ const tasks: readonly Task[] = [
       const { page } = visitor;
       await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
       await visitor.openToday();
-      await visitor.tap(main(page).getByRole('button', { name: /^Share / }).first());
-      await visitor.tap(page.getByRole('dialog', { name: 'Share' }).getByRole('button', { name: 'Copy the link' }));
+      await visitor.tap(
+        main(page)
+          .getByRole('button', { name: /^Share / })
+          .first(),
+      );
+      await visitor.tap(
+        page.getByRole('dialog', { name: 'Share' }).getByRole('button', { name: 'Copy the link' }),
+      );
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/event/');
     },
   },
@@ -154,11 +164,15 @@ const tasks: readonly Task[] = [
 
 for (const { name, taps, perform } of tasks) {
   const isShort = name === 'save a session';
-  test(`VISIT-01 a visitor on a phone needs ${taps} taps to ${name}`, isShort ? {} : fullRun, async ({ page }) => {
-    await openSettled(page, '/');
-    const visitor = new Visitor(page);
-    await perform(visitor);
-    expect(visitor.taps).toBe(taps);
-    expect(taps).toBeLessThanOrEqual(MOST_TAPS);
-  });
+  test(
+    `VISIT-01 a visitor on a phone needs ${taps} taps to ${name}`,
+    isShort ? {} : fullRun,
+    async ({ page }) => {
+      await openSettled(page, '/');
+      const visitor = new Visitor(page);
+      await perform(visitor);
+      expect(visitor.taps).toBe(taps);
+      expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Site } from './site.ts';
+import type { Site } from '../site.ts';
 
 const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
-import { listParts, unpackWorkbook } from '../../server/programme-files/archive/read-archive.ts';
-import { writeArchive } from '../../server/programme-files/archive/write-archive.ts';
-import { serialOf } from '../../server/programme-files/testing/workbook.ts';
-import { COLUMNS } from '../../server/programme-files/write/workbook-texts.ts';
+import { listParts, unpackWorkbook } from '../../../server/programme-files/archive/read-archive.ts';
+import { writeArchive } from '../../../server/programme-files/archive/write-archive.ts';
+import { serialOf } from '../../../server/programme-files/testing/workbook.ts';
+import { COLUMNS } from '../../../server/programme-files/write/workbook-texts.ts';
 
 /** What somebody types into a row, by the names of the template's columns. */
 export type TypedRow = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { Site } from '../site.ts';
 import { inviteToDesk } from './invite-to-desk.ts';
-import type { Site } from './site.ts';
 
 /** Opens the one-time link, joins as an owner, and begins with the sample. */
 export async function joinDesk(page: Page, site: Site): Promise<void> {
