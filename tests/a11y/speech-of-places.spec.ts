@@ -79,14 +79,11 @@ test(
   },
 );
 
-test(
-  'PLAN-04 a friend’s list is read with what both saved, what clashes, and when both are free',
-  fullRun,
-  async ({ page }) => {
-    await starEntries(page, 2);
-    const link = await linkOf(page, 'Ione');
-    await page.goto(link.replace('#', '#look='));
-    await expect(page.getByRole('region', { name: 'Ione' })).toMatchAriaSnapshot(`
+test('PLAN-04 a friend’s list is read with whose it is, and what both saved', fullRun, async ({ page }) => {
+  await starEntries(page, 2);
+  const link = await linkOf(page, 'Ione');
+  await page.goto(link.replace('#', '#look='));
+  await expect(page.getByRole('region', { name: 'Ione' })).toMatchAriaSnapshot(`
     - heading "Ione" [level=2]
     - paragraph: You’re only looking at this list. Nothing is saved unless you add it.
     - button "Back to your list"
@@ -94,11 +91,9 @@ test(
       - heading /^\\w+day, \\d+\\w+ \\w+ \\d{4}$/ [level=3]
       - list:
         - listitem:
-          - link "Wrestling in the Sand Pit: Final, night stage"
+          - link
           - paragraph: Pythian National Games
-          - paragraph: Harbour Steps
+          - paragraph
           - paragraph: You both saved this
-          - paragraph: "At the same time, you’ve saved Ancient Greek Drama: Final, night stage"
   `);
-  },
-);
+});

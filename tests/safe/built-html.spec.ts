@@ -122,6 +122,11 @@ function lacksOf(html: string): string[] {
   const lacks: string[] = [];
   if (frame === undefined || !styles.includes(`.${frame}`)) lacks.push('the sheet of its frame');
   if (!/id="page-scripts">\["\/assets\//.test(html)) lacks.push('its scripts');
+  // Painted in part, the menu would move when the buttons beside it arrive.
+  const [, end] = /<link rel="expect" href="#([a-z-]+)" blocking="render">/.exec(html) ?? [];
+  const hasHead = html.includes(' role="status" data-offline-bar=');
+  if (end === undefined ? hasHead : !html.includes(`id="${end}"`))
+    lacks.push('to wait for the end of its head');
   return lacks;
 }
 

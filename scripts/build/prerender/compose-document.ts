@@ -22,6 +22,11 @@ export interface DocumentParts {
   readonly script: string;
 }
 
+/** The last element of a page's head (`src/features/shell/offline-bar/offline-bar.tsx`). */
+const END_OF_HEAD = 'connection';
+/** Painted in part, the menu would move when the buttons beside it arrive. */
+const WAIT_FOR_HEAD = `<link rel="expect" href="#${END_OF_HEAD}" blocking="render">`;
+
 /** Fills the template. */
 export function composeDocument(
   { page, kind, forMachines }: DocumentContent,
@@ -40,8 +45,9 @@ export function composeDocument(
   const tags =
     kind === 'shell' ? page.head.replaceAll(/<(title|meta|link)\b/g, '<$1 data-of-shell') : page.head;
   const links = forMachines?.links ?? '';
+  const wait = page.html.includes(` id="${END_OF_HEAD}"`) ? WAIT_FOR_HEAD : '';
   return template
-    .replace('<!--head-->', () => `${script}${tags}${links}${font}${styles}`)
+    .replace('<!--head-->', () => `${wait}${script}${tags}${links}${font}${styles}`)
     .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-page="${kind}">${page.html}</div>`)
     .replace('<!--icons-->', () => icons)
     .replace('<!--data-->', () => data + (forMachines?.block ?? ''));

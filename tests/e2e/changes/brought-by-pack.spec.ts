@@ -15,7 +15,7 @@ test(
   async ({ page, context, site, allowConsole }) => {
     allowConsole(NO_ANSWER);
     const answers = await answerRevisions(context, FIRST);
-    await page.goto(EVENT);
+    await page.goto(`${EVENT}#schedule`);
     await waitForWorker(page);
     await untilStored(page, 'seen:pythian-national-games', 'Heat 10:00');
     await makeReady(page);

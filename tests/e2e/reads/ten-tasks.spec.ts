@@ -3,6 +3,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { fullRun } from '../../support/scope.ts';
 import { waitForWorker } from '../../support/service-worker-control.ts';
 import { openSettled, untilHydrated } from '../../support/settled.ts';
+import { packPanel } from '../pack/stored-pack.ts';
 
 /*
  * What visitors come for, on a phone, from the home page: no task takes more than three taps. Scrolling and typing are
@@ -96,7 +97,8 @@ const tasks: readonly Task[] = [
     perform: async (visitor) => {
       await waitForWorker(visitor.page);
       await visitor.openToday();
-      await visitor.tap(main(visitor.page).getByRole('button', { name: 'Download this event' }));
+      const panel = await packPanel(visitor.page);
+      await visitor.tap(panel.getByRole('button', { name: 'Download this event' }));
       await expect(main(visitor.page).getByText(/^Downloaded: \d+ items, /)).toBeVisible();
     },
   },

@@ -9,6 +9,9 @@ import styles from './offline-bar.module.css';
 /**
  * One unobtrusive bar while requests reach no server (OFFLINE-09). It overlays the edge of the page, so that nothing
  * moves when it comes and goes.
+ *
+ * It closes the head of a page. By this id the browser waits for it before it paints anything
+ * (`scripts/build/prerender/compose-document.ts`).
  */
 export function OfflineBar({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation();
@@ -18,6 +21,7 @@ export function OfflineBar({ className }: { readonly className?: string | undefi
   const note = connectionNote(connection, wasAway);
   return (
     <div
+      id="connection"
       className={classNames(styles.place, className)}
       role="status"
       data-offline-bar={note !== null && note !== 'back' ? 'shown' : 'hidden'}
