@@ -19,6 +19,7 @@ const WRITES_DATES =
 const COUNTS_ONLY = [
   'core/time/zone-offset.ts',
   'scripts/build/build-stamp.mjs',
+  'scripts/tools/desk-pictures.mjs',
   'server/sample/days.ts',
   'src/data/visit/gains.ts',
 ];

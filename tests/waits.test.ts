@@ -38,6 +38,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'tests/faults/outbox.test.ts',
   ],
   'What must not come has no mark of its own.': [
+    'src/features/shell/install/lazy-install-offer.test.tsx',
     'src/ui/hydration/hydration-boundary.test.tsx',
     'tests/contract/postgres/waiting-writers.test.ts',
     'tests/contract/stopping.test.ts',

@@ -1,8 +1,5 @@
 import type { DayPart } from './day-part.ts';
-
-/** The kinds of rounds: finals, and what comes before them (`round-of.ts`). */
-export const ROUNDS = ['heats', 'finals'] as const;
-export type Round = (typeof ROUNDS)[number];
+import type { Round } from './round-of.ts';
 
 /** The value of a filter that is only on or off. */
 export const ON = 'yes';

@@ -1,8 +1,8 @@
 import { inNaturalOrder } from '#core/text/natural-order.ts';
 import type { StepFreeAt } from '../venues/step-free.ts';
 import { DAY_PARTS, type DayPart, partsOf } from './day-part.ts';
-import { type EntryFilter, FILTER_NAMES, type FilterName, ON, ROUNDS, type Round } from './entry-filter.ts';
-import { roundOf } from './round-of.ts';
+import { type EntryFilter, FILTER_NAMES, type FilterName, ON } from './entry-filter.ts';
+import { ROUNDS, type Round, roundOf } from './round-of.ts';
 import { allOf, type FestivalDay, type Programme } from './schedule-days.ts';
 import type { ScheduleEntry } from './schedule-entry.ts';
 

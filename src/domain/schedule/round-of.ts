@@ -1,6 +1,9 @@
 import { settings } from '#core/settings.ts';
-import type { Round } from './entry-filter.ts';
 import { LATIN_WORDS, OTHER_WORDS, type RoundWords, UNSPACED_WORDS } from './round-words.ts';
+
+/** The kinds of rounds: finals, and what comes before them. */
+export const ROUNDS = ['heats', 'finals'] as const;
+export type Round = (typeof ROUNDS)[number];
 
 /** A schedule has a few hundred titles, and is read again with each answer. */
 const MOST_KEPT = 5_000;
