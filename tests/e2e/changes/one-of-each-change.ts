@@ -4,8 +4,8 @@ const heat = session('Heat', 10, 10, 'Odeon');
 export const talk = session('Talk', 10, 12, 'Agora');
 export const final = session('Final', 11, 18, 'Odeon');
 export const masks = session('Masks', 11, 9, 'Agora');
-const duel = session('Duel', 12, 14, 'Odeon');
-const choir = session('Choir', 12, 17, 'Odeon');
+const duel = session('Duel', 10, 14, 'Odeon');
+const choir = session('Choir', 10, 17, 'Odeon');
 const opening = session('Opening', 10, 9, 'Stoa');
 /** What a visitor has seen. */
 export const FIRST: WireRevision = {
@@ -21,7 +21,7 @@ export const SECOND: WireRevision = {
       session('Heat', 10, 11, 'Odeon'),
       { ...talk, Address: 'Stoa' },
       final,
-      session('Duel', 12, 15, 'Stoa'),
+      session('Duel', 10, 15, 'Stoa'),
       { ...choir, For: 'Song of the islands' },
     ],
     Zatrikion: [opening],
