@@ -3,6 +3,7 @@ import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { openInLanguage } from '../../support/open-in-language.ts';
 import { fullRun, some } from '../../support/scope.ts';
 import { openSettled, untilHydrated, untilSettled } from '../../support/settled.ts';
+import { NO_ANSWER } from '../offline/sample-words.ts';
 
 test.use(withoutWorker);
 
@@ -194,7 +195,13 @@ test('I18N-06 Greek overflows no button or heading', fullRun, async ({ page, con
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow', ownSite: true });
 
-  test('I18N-01 I18N-05 the chosen language is there without a network', async ({ page, site }) => {
+  test('I18N-01 I18N-05 the chosen language is there without a network', async ({
+    page,
+    site,
+    allowConsole,
+  }) => {
+    // The stream of changes is asked for as well.
+    allowConsole(NO_ANSWER);
     await page.goto('/news');
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await list(page).selectOption('el');
