@@ -128,7 +128,7 @@ const PICTURED = {
   competitions: { page: /^\/event-categories(?:\/[^/]+){2}$/, bare: /^$/ },
   article: {
     page: /^\/news\/details\?/,
-    bare: /=(?:call-for-helpers-(?:2|1u53cr7)|minutes-of-the-spring-.*)$/,
+    bare: /=(?:call-for-helpers-(?:2|1kd27mg)|minutes-of-the-spring-.*)$/,
   },
 } as const;
 
