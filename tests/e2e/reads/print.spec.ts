@@ -1,18 +1,18 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { openDay } from '../../support/open-day.ts';
 import { openInLanguage } from '../../support/open-in-language.ts';
 import {
-  cutTexts,
   lettersOf,
   type PrintedPage,
   printedPages,
   squeezed,
   timesPrinted,
 } from '../../support/reading/printed-pages.ts';
-import { fullRun, timed } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { openSettled, untilSettled } from '../../support/settled.ts';
 import { answerEvent, EVENT } from './event-answers.ts';
+import { expectEachOnce } from './expect-each-once.ts';
 
 test.use(withoutWorker);
 
@@ -75,22 +75,6 @@ const withoutWords = (pages: readonly PrintedPage[]) =>
   pages.flatMap(({ height, texts }, index) =>
     texts.some(({ text, y }) => y < height - 48 && /\p{L}/u.test(text)) ? [] : [index + 1],
   );
-
-/** How often each text occurs. */
-function counted(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(squeezed(text), (counts.get(squeezed(text)) ?? 0) + 1);
-  return counts;
-}
-
-/** Every session is on the pages as often as the schedule has it, whole and on one page; and nothing is cut. */
-function expectEachOnce(pages: readonly PrintedPage[], sessions: readonly string[]): void {
-  const wanted = counted(sessions);
-  expect(wanted.size).toBeGreaterThan(0);
-  const printed = new Map([...wanted.keys()].map((text) => [text, timesPrinted(pages, text)]));
-  expect(printed).toEqual(wanted);
-  expect(cutTexts(pages)).toEqual([]);
-}
 
 const TIMES = /\d{1,2}:\d\d[AP]M/g;
 const timesOn = (pages: readonly PrintedPage[]) =>
@@ -363,47 +347,4 @@ for (const [language, at, zone] of [
       expect((time?.x ?? 0) > (title?.x ?? 0)).toBe(language === 'ar');
     });
   }
-}
-
-test(
-  'PRINT-08 two thousand sessions are on the screen within three seconds of the processor, and all on paper',
-  timed,
-  async ({ page, context }) => {
-    const two = (number: number) => String(number).padStart(2, '0');
-    const games = Array.from({ length: 40 }, (_, game) => ({
-      game: `Game ${game + 1}`,
-      schedule: Array.from({ length: 50 }, (_, index) => ({
-        For: `Round ${game * 50 + index + 1}.`,
-        From: `${two(1 + (index % 9))}/03/2024 ${two(8 + (game % 12))}:00:00`,
-        To: `${two(1 + (index % 9))}/03/2024 ${two(9 + (game % 12))}:00:00`,
-        Address: `Stage ${(game % 16) + 1}`,
-        Latlong: '',
-      })),
-    }));
-    await answerEvent(context, { eventdetail: [EVENT], GameSchedule: games });
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    for (const sheet of ['pocket', 'doors', 'large']) {
-      await openSettled(page, '/print/spring-games?sheet=plan&paper=a4');
-      const before = await processorSeconds(devtools);
-      await page.getByRole('radio').nth(['pocket', 'doors', 'large'].indexOf(sheet)).click();
-      await expect(page.getByRole('region', { name: 'Preview' }).getByText(/^Round /)).toHaveCount(2_000);
-      const took = (await processorSeconds(devtools)) - before;
-      console.log(`${sheet}: 2,000 sessions after ${took.toFixed(1)} s of the processor`);
-      expect(took).toBeLessThan(3);
-      const pages = await printedPages(page);
-      expectEachOnce(
-        pages,
-        games.flatMap(({ game, schedule }) => schedule.map(({ For }) => `${game} ${For}`)),
-      );
-    }
-  },
-);
-
-/** How long the page's thread has worked so far; other work of the machine does not count. */
-async function processorSeconds(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  const task = metrics.find(({ name }) => name === 'TaskDuration');
-  if (task === undefined) throw new Error('The browser does not say how long it has worked.');
-  return task.value;
 }
