@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Worker } from '@playwright/test';
 
 const REGISTRATION_LIMIT_MS = 10_000;
 
@@ -34,27 +34,55 @@ export async function dispatchSync(page: Page, tag: string): Promise<void> {
   await session.detach();
 }
 
-/** Makes the browser send the worker a push, as if it came from the browser's push service. */
+/**
+ * Makes the browser send the worker a push, as if it came from the browser's push service, and waits until the worker
+ * has shown a notice. A page that asked for its notices before that would remove this one: Chromium forgets those that
+ * it has written down and not displayed yet.
+ */
 export async function deliverPush(page: Page, data: unknown): Promise<void> {
   const { origin } = new URL(page.url());
+  const isShown = await watchNotices(page);
   const session = await page.context().newCDPSession(page);
   const registrationId = await registrationOf(session, origin);
   const text = typeof data === 'string' ? data : JSON.stringify(data);
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: text });
+  await isShown();
   await session.detach();
 }
 
-/** What a worker has for a press on a notice. */
+/** Notes in the worker when it has shown its next notice. */
+async function watchNotices(page: Page): Promise<() => Promise<void>> {
+  const worker = workerOf(page);
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope;
+    const { registration } = scope;
+    scope.hasShown = new Promise((resolve) => {
+      registration.showNotification = async (...notice) => {
+        await ServiceWorkerRegistration.prototype.showNotification.apply(registration, notice);
+        resolve();
+      };
+    });
+  });
+  return () => worker.evaluate(() => (globalThis as unknown as WorkerScope).hasShown);
+}
+
+function workerOf(page: Page): Worker {
+  const [worker] = page.context().serviceWorkers();
+  if (worker === undefined) throw new Error('There is no service worker.');
+  return worker;
+}
+
+/** What a worker has for notices. */
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
+  /** Ours: when the notice that is watched has been shown. */
+  hasShown?: Promise<void>;
   readonly NotificationEvent: new (type: string, init: { readonly notification: unknown }) => Event;
 }
 
 /** Presses the only notice that is shown: the worker gets the browser's own notification. */
 export async function pressNotice(page: Page): Promise<void> {
-  const [worker] = page.context().serviceWorkers();
-  if (worker === undefined) throw new Error('There is no service worker.');
-  await worker.evaluate(async () => {
+  await workerOf(page).evaluate(async () => {
     const scope = globalThis as unknown as WorkerScope;
     const [notification] = await scope.registration.getNotifications();
     const event = new scope.NotificationEvent('notificationclick', { notification });

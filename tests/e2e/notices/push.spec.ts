@@ -74,9 +74,9 @@ test('NOTICES-05 NOTICES-08 a push is shown, and brings the schedule that it tel
   await publishFinalAt(site, '18:15');
   await site.forgetRequests();
   await deliverPush(page, moved(page, 'lyres'));
-  await expect
-    .poll(() => shown(page))
-    .toEqual([{ title: 'Lyre: Final', body: '18:00 → 18:15 · Lyre Hall', tag: 'changes:a' }]);
+  expect(await shown(page)).toEqual([
+    { title: 'Lyre: Final', body: '18:00 → 18:15 · Lyre Hall', tag: 'changes:a' },
+  ]);
   await expect
     .poll(async () => (await site.requests()).map(({ path }) => path).sort())
     .toEqual(expect.arrayContaining(['/api/GameSchedule', '/api/eventdetail']));
@@ -95,7 +95,7 @@ test('NOTICES-07 a press on a notice leads there in the page that is open, and t
   await openSettled(page, '/history');
   await waitForWorker(page);
   await deliverPush(page, moved(page));
-  await expect.poll(() => shown(page)).toHaveLength(1);
+  expect(await shown(page)).toHaveLength(1);
   await pressNotice(page);
   await expect(page).toHaveURL(`${EVENT}#schedule`);
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
@@ -107,7 +107,5 @@ test('NOTICES-05 a push that is none of ours is a plain notice', async ({ page, 
   await openSettled(page, '/history');
   await waitForWorker(page);
   await deliverPush(page, '<html>');
-  await expect
-    .poll(() => shown(page))
-    .toEqual([{ title: 'Pythian Games', body: 'The schedule has changed', tag: '' }]);
+  expect(await shown(page)).toEqual([{ title: 'Pythian Games', body: 'The schedule has changed', tag: '' }]);
 });
