@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts';
 import { expect, test, withoutWorker } from '../support/fixtures.ts';
+import { scrollThrough } from '../support/looking/scroll-through.ts';
 import { openInLanguage } from '../support/open-in-language.ts';
 import { fullRun, some } from '../support/scope.ts';
 import { openSettled, untilStill } from '../support/settled.ts';
@@ -52,3 +54,36 @@ test('LAYOUT-09 the drawer is inside the window next to a scrollbar that takes s
   });
   expect(start).toBeGreaterThanOrEqual(0);
 });
+
+for (const [width, height] of some(2, [
+  [390, 844],
+  [1440, 900],
+  [800, 900],
+] as const))
+  test(`LAYOUT-01 nothing of a page lies over the header, however far it is scrolled, at ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/event/pythian-national-games', '/']) {
+      await openSettled(page, path);
+      await scrollThrough(page);
+      expect(await coveringHeader(page), path).toEqual([]);
+    }
+  });
+
+/** The elements that are over the middle of the header, from the beginning of the page to its end. */
+function coveringHeader(page: Page): Promise<string[]> {
+  return page.getByRole('banner').evaluate(async (header) => {
+    const covering = new Set<string>();
+    for (let top = 0; top < document.body.scrollHeight; top += 211) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const { left, width, bottom } = header.getBoundingClientRect();
+      for (const share of [0.1, 0.5, 0.9]) {
+        const seen = document.elementFromPoint(left + width * share, bottom - 12);
+        if (seen !== null && !header.contains(seen)) covering.add(`${seen.className} at ${top}`);
+      }
+    }
+    return [...covering];
+  });
+}

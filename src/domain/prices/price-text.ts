@@ -1,4 +1,5 @@
 import { intlLocale } from '../../i18n/intl-locale.ts';
+import { setApart } from '../../i18n/set-apart.ts';
 
 /** A price as the contract reads it. */
 export interface Price {
@@ -7,6 +8,13 @@ export interface Price {
   /** As the provider writes it. */
   readonly amountText: string;
   readonly currencySign: string;
+}
+
+/** How the interface is written. */
+interface Written {
+  /** BCP 47, without extensions. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
 }
 
 /** Digits and nothing else, with or without groups: "1200.5", "1,200", the Indian "1,20,000". */
@@ -22,16 +30,19 @@ const NO_BREAK_SPACE = '\u00a0';
  * English writes "₹120,000". The language of the interface decides about grouping, never the device's region: the
  * prerendered page must say what the browser says (decision Q-82). A text that is no plain number stays as the provider
  * writes it: "₹500/-", "Rs. 500". Null if no amount is given.
- *
- * @param language BCP 47, without extensions
+ A sign of letters keeps its own direction: the dot of "Rs." stays behind it in Arabic.
  */
-export function priceText({ amount, amountText, currencySign }: Price, language: string): string | null {
+export function priceText(
+  { amount, amountText, currencySign }: Price,
+  { language, direction }: Written,
+): string | null {
   if (amountText === '') return null;
-  if (amount !== null && PLAIN_NUMBER.test(amountText)) return formatted(amount, currencySign, language);
+  if (amount !== null && PLAIN_NUMBER.test(amountText))
+    return formatted(amount, currencySign, { language, direction });
   return LACKS_SIGN.test(amountText) ? currencySign + amountText : amountText;
 }
 
-function formatted(amount: number, sign: string, language: string): string {
+function formatted(amount: number, sign: string, { language, direction }: Written): string {
   const fractionDigits = Number.isInteger(amount) ? 0 : 2;
   const format = new Intl.NumberFormat(intlLocale(language), {
     style: 'currency',
@@ -48,5 +59,6 @@ function formatted(amount: number, sign: string, language: string): string {
   // Letters need a blank between them and the digits ("Rs. 500"), signs do not.
   return written
     .replace(/(\p{L}\.?)(\d)/u, `$1${NO_BREAK_SPACE}$2`)
-    .replace(/(\d)(\p{L})/u, `$1${NO_BREAK_SPACE}$2`);
+    .replace(/(\d)(\p{L})/u, `$1${NO_BREAK_SPACE}$2`)
+    .replace(sign, () => setApart(sign, direction));
 }

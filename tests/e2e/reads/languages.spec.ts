@@ -147,7 +147,7 @@ function wronglyMarked(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const [text, box] = [texts.currentNode.textContent?.trim() ?? '', texts.currentNode.parentElement];
       if (!box?.checkVisibility()) continue;
-      const language = box.closest<HTMLElement>('[lang]')?.lang;
+      const language = box.closest('[lang]')?.getAttribute('lang');
       const isHindi = /\p{sc=Deva}/u.test(text);
       const isLatin = /^\P{L}*\p{sc=Latn}{3}/u.test(text) && !isHindi;
       const isName = /^\P{L}*(Pythian Games|Facebook|Instagram|YouTube)|\w[.@]\w/u.test(text);

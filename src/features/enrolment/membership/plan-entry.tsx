@@ -24,7 +24,10 @@ export function PlanEntry({ plan, trackingString }: PlanEntryProps) {
   const { t, i18n } = useTranslation();
   const titleId = useId();
   const { title, amount, description, button } = plan;
-  const price = amount === 0 ? t('membership.noFee') : priceText(plan, i18n.language);
+  const price =
+    amount === 0
+      ? t('membership.noFee')
+      : priceText(plan, { language: i18n.language, direction: i18n.dir() });
   return (
     <article className={styles.plan} aria-labelledby={titleId}>
       <h2 id={titleId} className={`d4 ${leadingOf(title)}`}>

@@ -3,14 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { Venue, VenuePlace } from '#content/venues/venue.ts';
 import { useMotion } from '../../../data/preferences/motion.ts';
 import { IconButton } from '../../../ui/links/icon-button.tsx';
-import { facilitySign } from './facility-sign.ts';
-import { PlaceMark } from './place-mark.tsx';
+import { VenueDrawing } from './venue-drawing.tsx';
 import styles from './venue-plan.module.css';
 
 /** How much larger than at first the plan is drawn; the classes `zoom0` to `zoom2` hold the sizes. */
 const CLOSEST = 2;
-/** Half the width of a facility's sign, in units of a drawing that is 1,200 wide. */
-const SIGN = 22;
 
 interface VenuePlanProps {
   readonly venue: Venue;
@@ -23,12 +20,12 @@ interface VenuePlanProps {
  * else; the buttons draw it larger, and two fingers enlarge it as they enlarge the page. It stands in the prerendered
  * page and needs no script to be read.
  */
-export function VenuePlan({ venue: { name, plan, places, facilities }, marked }: VenuePlanProps) {
+export function VenuePlan({ venue, marked }: VenuePlanProps) {
   const { t } = useTranslation();
   const { isStill } = useMotion();
   const box = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useState(0);
-  const scale = plan.width / 1200;
+  const { name, plan } = venue;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: zooming keeps in view what is marked
   useEffect(() => {
@@ -52,37 +49,7 @@ export function VenuePlan({ venue: { name, plan, places, facilities }, marked }:
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
       >
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the box is named, and a title would be a tooltip over the whole plan */}
-        <svg
-          className={`${styles.drawing} ${styles[`zoom${zoom}`]}`}
-          viewBox={`0 0 ${plan.width} ${plan.height}`}
-        >
-          <image href={plan.source} width={plan.width} height={plan.height} />
-          <g>
-            {facilities.map(({ key, kind, at }) => (
-              <g key={key} transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
-                <rect x={-SIGN} y={-SIGN} width={2 * SIGN} height={2 * SIGN} className={styles.plate} />
-                <use
-                  href={facilitySign(kind)}
-                  x={-SIGN + 5}
-                  y={-SIGN + 5}
-                  width={2 * SIGN - 10}
-                  height={2 * SIGN - 10}
-                  className={styles.sign}
-                />
-              </g>
-            ))}
-          </g>
-          {places.map((place, index) => (
-            <PlaceMark
-              key={place.key}
-              place={place}
-              number={index + 1}
-              scale={scale}
-              isMarked={place === marked}
-            />
-          ))}
-        </svg>
+        <VenueDrawing venue={venue} marked={marked} className={styles[`zoom${zoom}`]} />
       </section>
       <div className={styles.buttons}>
         <IconButton

@@ -1,6 +1,7 @@
 import './texts.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { venueOf } from '#content/venues/venues.ts';
 import type { EventDetail } from '#core/contract/entities/event-detail.ts';
 import { decoded } from '#core/text/decoded.ts';
 import {
@@ -30,7 +31,7 @@ interface EventSheetsProps {
   readonly plan: readonly PlanItem[] | null;
 }
 
-/** The four sheets of an event, made from what this device has of it. */
+/** The sheets of an event, made from what this device has of it. */
 export function EventSheets({ eventPath, plan }: EventSheetsProps) {
   const { t } = useTranslation();
   const askOnceMore = useAskOnceMore();
@@ -60,7 +61,11 @@ export function EventSheets({ eventPath, plan }: EventSheetsProps) {
   return (
     <>
       {isPart(answer) && <Notice look="line">{t('ui.firstPart')}</Notice>}
-      <PrintView facts={facts} days={{ pocket: none, doors: none, large: none, plan: planned }} />
+      <PrintView
+        facts={facts}
+        days={{ pocket: none, doors: none, large: none, plan: planned }}
+        venue={venueOf(eventPath)}
+      />
     </>
   );
 }

@@ -1,6 +1,8 @@
 /** The sheets of an event, in the order of the choice. */
-export const SHEETS = ['pocket', 'doors', 'large', 'plan'] as const;
+export const SHEETS = ['pocket', 'doors', 'large', 'plan', 'venue'] as const;
 export type SheetName = (typeof SHEETS)[number];
+/** All but the plan of the venue list sessions. */
+export type ScheduleSheet = Exclude<SheetName, 'venue'>;
 
 export const PAPERS = ['a4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];

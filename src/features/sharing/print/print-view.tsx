@@ -3,6 +3,7 @@ import './link-texts.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { Venue } from '#content/venues/venue.ts';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts';
 import { Button } from '../../../ui/links/button.tsx';
@@ -10,27 +11,31 @@ import { Icon } from '../../../ui/pictures/icon.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import type { PaperDay } from './paper-days.ts';
-import { PAPERS, type PrintChoice, readPrintChoice, SHEETS, type SheetName } from './print-choice.ts';
+import { PAPERS, type PrintChoice, readPrintChoice, type ScheduleSheet, SHEETS } from './print-choice.ts';
 import styles from './print-view.module.css';
 import { Sheet } from './sheet/sheet.tsx';
 import type { SheetFacts } from './sheet/sheet-facts.ts';
 
 interface PrintViewProps {
   readonly facts: SheetFacts;
-  /** What each sheet lists; null while it is not known yet. Only these sheets can be chosen. */
-  readonly days: Readonly<Partial<Record<SheetName, readonly PaperDay[] | null>>>;
+  /** What each sheet lists; null while it is not known yet. Only these sheets can be chosen, and the plan of a venue. */
+  readonly days: Readonly<Partial<Record<ScheduleSheet, readonly PaperDay[] | null>>>;
+  /** Where the event is, if there is a plan of it. */
+  readonly venue?: Venue | undefined;
 }
 
+const NO_DAYS: readonly PaperDay[] = [];
 const NOTHING_ASKED = new URLSearchParams();
 
 /** The choice of sheet and paper, the button, and the sheet itself. Printing leaves only the sheet. */
-export function PrintView({ facts, days }: PrintViewProps) {
+export function PrintView({ facts, days, venue }: PrintViewProps) {
   const { t } = useTranslation();
   const previewId = useId();
-  const offered = SHEETS.filter((sheet) => sheet in days);
+  const offered = SHEETS.filter((sheet) => (sheet === 'venue' ? venue !== undefined : sheet in days));
   const [{ sheet: asked, paper }, choose] = usePrintChoice();
   const sheet = offered.includes(asked) ? asked : (offered[0] ?? 'plan');
-  const shown = days[sheet];
+  const shown = sheet === 'venue' ? NO_DAYS : days[sheet];
+  const hasContent = sheet === 'venue' || Boolean(shown?.length);
   return (
     <>
       <div className={`no-print ${styles.controls}`}>
@@ -50,25 +55,25 @@ export function PrintView({ facts, days }: PrintViewProps) {
             value={paper}
             onChange={(value) => choose({ paper: value })}
           />
-          <Button disabled={!shown?.length} onClick={() => void printSheet()}>
+          <Button disabled={!hasContent} onClick={() => void printSheet()}>
             <Icon name="printer" /> {t('printLink.print')}
           </Button>
         </div>
       </div>
       {shown === null && <Skeleton />}
-      {shown?.length === 0 && (
+      {!hasContent && shown != null && (
         <EmptyState drawing="empty" title={t(sheet === 'plan' ? 'print.nothingSaved' : 'print.nothing')}>
           {sheet === 'plan' && t('saved.emptyHint')}
         </EmptyState>
       )}
-      {shown != null && shown.length > 0 && (
+      {hasContent && (
         <section aria-labelledby={previewId} className={styles.preview}>
           <h2 id={previewId} className="visually-hidden">
             {t('print.preview')}
           </h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the row of columns must be reachable to be scrolled (WCAG 2.1.1) */}
           <div className={styles.scroll} tabIndex={0}>
-            <Sheet sheet={sheet} paper={paper} facts={facts} days={shown} />
+            <Sheet sheet={sheet} paper={paper} facts={facts} days={shown ?? NO_DAYS} venue={venue} />
           </div>
         </section>
       )}
