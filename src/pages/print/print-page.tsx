@@ -2,8 +2,10 @@ import '../../features/events/event-details/texts.ts';
 import '../../features/sharing/print/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { venueOf } from '#content/venues/venues.ts';
 import { isUnknown, useAnswer } from '../../data/answers/use-answer.ts';
 import { eventQuery } from '../../domain/events/event-query.ts';
+import { VenueOnPaper } from '../../features/events/venue/venue-on-paper.tsx';
 import { EventSheets } from '../../features/sharing/print/event-sheets.tsx';
 import { PlanSheet } from '../../features/sharing/print/plan-sheet.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
@@ -39,6 +41,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   const { t } = useTranslation();
   const answer = useAnswer(eventQuery(eventPath));
   const plan = usePlan(eventPath);
+  const venue = venueOf(eventPath);
   const name = (answer.state === 'success' && answer.value?.name) || '';
   const trail = { label: name || t('print.event'), to: paths.event(eventPath), isProviderText: name !== '' };
   // Where there is no event there is nothing to print, and the page says what that of the event says (decision Q-46).
@@ -61,7 +64,11 @@ function Event({ eventPath }: { readonly eventPath: string }) {
             <Breadcrumbs trail={[trail]} />
             <h1 className="d1">{t('print.title')}</h1>
           </div>
-          <EventSheets eventPath={eventPath} plan={plan} />
+          <EventSheets
+            eventPath={eventPath}
+            plan={plan}
+            venuePlan={venue && <VenueOnPaper venue={venue} />}
+          />
         </>
       )}
     </div>

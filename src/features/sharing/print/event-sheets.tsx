@@ -1,7 +1,6 @@
 import './texts.ts';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { venueOf } from '#content/venues/venues.ts';
 import type { EventDetail } from '#core/contract/entities/event-detail.ts';
 import { decoded } from '#core/text/decoded.ts';
 import {
@@ -29,10 +28,12 @@ interface EventSheetsProps {
   readonly eventPath: string;
   /** The saved sessions of this event; null while they load. */
   readonly plan: readonly PlanItem[] | null;
+  /** Where its places are, if there is a plan of its venue. */
+  readonly venuePlan?: ReactNode;
 }
 
 /** The sheets of an event, made from what this device has of it. */
-export function EventSheets({ eventPath, plan }: EventSheetsProps) {
+export function EventSheets({ eventPath, plan, venuePlan }: EventSheetsProps) {
   const { t } = useTranslation();
   const askOnceMore = useAskOnceMore();
   const event = valueOr<EventDetail | null>(useAnswer(eventQuery(eventPath)), null);
@@ -64,7 +65,7 @@ export function EventSheets({ eventPath, plan }: EventSheetsProps) {
       <PrintView
         facts={facts}
         days={{ pocket: none, doors: none, large: none, plan: planned }}
-        venue={venueOf(eventPath)}
+        venuePlan={venuePlan}
       />
     </>
   );

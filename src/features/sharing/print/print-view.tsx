@@ -1,9 +1,8 @@
 import './texts.ts';
 import './link-texts.ts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Venue } from '#content/venues/venue.ts';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts';
 import { Button } from '../../../ui/links/button.tsx';
@@ -20,18 +19,18 @@ interface PrintViewProps {
   readonly facts: SheetFacts;
   /** What each sheet lists; null while it is not known yet. Only these sheets can be chosen, and the plan of a venue. */
   readonly days: Readonly<Partial<Record<ScheduleSheet, readonly PaperDay[] | null>>>;
-  /** Where the event is, if there is a plan of it. */
-  readonly venue?: Venue | undefined;
+  /** Where the places of the event are, if there is a plan of its venue. */
+  readonly venuePlan?: ReactNode;
 }
 
 const NO_DAYS: readonly PaperDay[] = [];
 const NOTHING_ASKED = new URLSearchParams();
 
 /** The choice of sheet and paper, the button, and the sheet itself. Printing leaves only the sheet. */
-export function PrintView({ facts, days, venue }: PrintViewProps) {
+export function PrintView({ facts, days, venuePlan }: PrintViewProps) {
   const { t } = useTranslation();
   const previewId = useId();
-  const offered = SHEETS.filter((sheet) => (sheet === 'venue' ? venue !== undefined : sheet in days));
+  const offered = SHEETS.filter((sheet) => (sheet === 'venue' ? venuePlan !== undefined : sheet in days));
   const [{ sheet: asked, paper }, choose] = usePrintChoice();
   const sheet = offered.includes(asked) ? asked : (offered[0] ?? 'plan');
   const shown = sheet === 'venue' ? NO_DAYS : days[sheet];
@@ -73,7 +72,7 @@ export function PrintView({ facts, days, venue }: PrintViewProps) {
           </h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the row of columns must be reachable to be scrolled (WCAG 2.1.1) */}
           <div className={styles.scroll} tabIndex={0}>
-            <Sheet sheet={sheet} paper={paper} facts={facts} days={shown ?? NO_DAYS} venue={venue} />
+            <Sheet sheet={sheet} paper={paper} facts={facts} days={shown ?? NO_DAYS} venuePlan={venuePlan} />
           </div>
         </section>
       )}
