@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
-import { riversideGrounds } from '#content/venues/riverside-grounds.ts';
 import { expect, test, withoutWorker } from '../../support/fixtures.ts';
 import { openDay } from '../../support/open-day.ts';
 import { openInLanguage } from '../../support/open-in-language.ts';
 import {
-  cutTexts,
   lettersOf,
   type PrintedPage,
   printedPages,
   squeezed,
   timesPrinted,
 } from '../../support/reading/printed-pages.ts';
-import { fullRun, some } from '../../support/scope.ts';
+import { fullRun } from '../../support/scope.ts';
 import { openSettled, untilSettled } from '../../support/settled.ts';
 import { answerEvent, EVENT } from './event-answers.ts';
 import { expectEachOnce } from './expect-each-once.ts';
@@ -310,35 +308,6 @@ test(
     }
   },
 );
-
-for (const [language, paper, size] of some(2, [
-  ['en', 'a4', A4],
-  ['ar', 'letter', LETTER],
-  ['hi', 'a4', A4],
-] as const))
-  test(`PRINT-12 the plan of a venue is a sheet of one page, with every place and facility (${language}, ${paper})`, async ({
-    page,
-  }) => {
-    await openInLanguage(page, language, `/print/${NATIONAL}?paper=${paper}`);
-    await page.getByRole('radio').nth(4).click();
-    await untilSettled(page);
-    const pages = await printedPages(page);
-    expect(pages.map(({ width, height }) => [width, height].map(Math.round))).toEqual([size]);
-    expect(cutTexts(pages)).toEqual([]);
-    // On the plan and in the list; the way to another place may name it, too.
-    for (const { name } of riversideGrounds.places)
-      expect(timesPrinted(pages, name), name).toBeGreaterThan(1);
-    for (const { where } of riversideGrounds.facilities) expect(timesPrinted(pages, where), where).toBe(1);
-    expect(timesPrinted(pages, 'Pythian National Games')).toBe(1);
-  });
-
-test('PRINT-12 an event without a plan offers none, and its address leads to the schedule', async ({
-  page,
-}) => {
-  await openSettled(page, '/print/pythian-games-athens?sheet=venue');
-  await expect(page.getByRole('radio', { name: 'Pocket schedule' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Venue plan' })).toHaveCount(0);
-});
 
 for (const language of ['en', 'ar'])
   for (const paper of ['a4', 'letter'])
