@@ -72,6 +72,12 @@ describe('the banners of a page', () => {
     expect(screen.getByAltText('one').getAttribute('src')).toBe('/media/one.svg');
   });
 
+  it('load the first picture at once, since it reaches into the first screen, and the others when near', () => {
+    draw([image('one'), image('two')]);
+    const loadingOf = (name: string) => screen.getByAltText(name).getAttribute('loading');
+    expect([loadingOf('one'), loadingOf('two')]).toEqual(['eager', 'lazy']);
+  });
+
   it('BANNER-03 BANNER-05 stay for their own time, and wrap around', () => {
     draw([image('one', { autoslidetiming: '2000' }), image('two', { autoslidetiming: 8000 })]);
     wait(1_990);

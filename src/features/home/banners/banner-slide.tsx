@@ -54,6 +54,8 @@ export const BannerSlide = memo(function BannerSlide({
           alt={banner.alt}
           width={1600}
           height={900}
+          // The first one reaches into the first screen of a phone: loaded lazily, it would wait for the layout.
+          loading={index === 0 ? 'eager' : 'lazy'}
           className={styles.picture}
           imageClassName={styles.image}
         />
