@@ -2,6 +2,7 @@ import { settings } from '#core/settings.ts';
 import { createEntryReader, type ReadEntry } from './entry-reader.ts';
 import { type ComparedGame, entriesOf, type GameEntry } from './game-entry.ts';
 import { type Pairing, pairEqual } from './pair-equal.ts';
+import { pairInStep } from './pair-in-step.ts';
 import { pairNamesakes } from './pair-namesakes.ts';
 import { occasionOf, renamedGames, titleAndOccasionOf } from './renamed-games.ts';
 
@@ -57,10 +58,9 @@ export function compareAllEntries(
   zone: string = settings.eventTimeZone,
 ): ComparedSchedules {
   // Nearly everything is as it was, to the letter, and need not be read.
-  const { pairs: asWritten, open: others } = pairEqual(
-    { was: entriesOf(before), is: entriesOf(after) },
-    lettersOf,
-  );
+  const inStep = pairInStep({ was: entriesOf(before), is: entriesOf(after) }, areAlike);
+  const elsewhere = pairEqual(inStep.open, lettersOf);
+  const others = elsewhere.open;
   const read = createEntryReader(zone);
   const { pairs: asRead, open } = pairEqual({ was: others.was.map(read), is: others.is.map(read) }, allOf);
   const [gamesBefore, gamesAfter] = [gamesOf(before, read), gamesOf(after, read)];
@@ -112,9 +112,20 @@ export function compareAllEntries(
       ...left.was.map(({ entry }) => ({ was: entry, is: null, parts: [] })),
       ...left.is.map(({ entry }) => ({ was: null, is: entry, parts: [] })),
     ],
-    unchanged: [...asWritten, ...[...asRead, ...alike].map(([was, is]) => [was.entry, is.entry] as const)],
+    unchanged: [
+      ...inStep.pairs,
+      ...elsewhere.pairs,
+      ...[...asRead, ...alike].map(([was, is]) => [was.entry, is.entry] as const),
+    ],
   };
 }
+
+const areAlike = (was: GameEntry, is: GameEntry) =>
+  was.game === is.game &&
+  was.title === is.title &&
+  was.from === is.from &&
+  was.to === is.to &&
+  was.address === is.address;
 
 const lettersOf = ({ game, title, from, to, address }: GameEntry) =>
   `${game}\n${title}\n${from}\n${to}\n${address}`;
