@@ -1,8 +1,8 @@
 const LONGEST_S = 60;
 
 /**
- * Reads from the environment how long a server that is told to end goes on taking requests, while balancers hear of it.
- * Without it, a request that a balancer sends in the moment in which the server closes is lost.
+ * Reads from the environment how long a server goes on taking requests after it is told to end, so that balancers
+ * notice. Without this time, a request that a balancer sends at the moment of closing is lost.
  *
  * @throws Error in one sentence if that is not a number of seconds
  */

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const LOOK_EVERY_MS = 50;
 
 /**
- * Lets requests that are under way end when the server is stopped. Connections that browsers keep open for later are
- * closed as soon as nothing is under way on them.
+ * Lets requests in progress finish when the server is stopped. Connections that browsers keep open for later are closed
+ * as soon as they are idle.
  *
  * @param graceMs after this time, requests still in progress are cut off
  */

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { StandardOutput } from './logs/standard-output.ts';
 
-/** With the log's last lines, less than the ten seconds after which supervisors kill. */
+/** Together with the log's last lines, less than the ten seconds after which supervisors kill. */
 const LONGEST_CLOSE_MS = 7_500;
 /** A terminal and npm both pass on the same Ctrl+C. */
 const ONE_SIGNAL_MS = 1_000;
-/** What shells say of a program that Ctrl+C has ended. */
+/** The exit code that shells expect of a program ended by Ctrl+C. */
 const ENDED_BY_HAND = 130;
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
@@ -18,8 +18,8 @@ interface Ending {
 }
 
 /**
- * Ends the process when a supervisor asks for it, and after an error that nobody has caught: what is under way is ended as
- * far as possible, and the log is written to its end. A second Ctrl+C ends at once; a supervisor that asks again does not.
+ * Ends the process when a supervisor asks for it, and after an uncaught error. Requests in progress are finished as far
+ * as possible, and the log is written to its end. A second Ctrl+C ends the process at once; a second SIGTERM does not.
  */
 export function endWithLog(app: FastifyInstance, output: StandardOutput, { ending, drainMs }: Ending): void {
   let isEnding = false;
@@ -53,6 +53,6 @@ export function endWithLog(app: FastifyInstance, output: StandardOutput, { endin
     app.log.fatal({ err }, 'The server ends after an error that nobody caught.');
     void end(1);
   });
-  // The sentences of the start may have no reader any more either.
+  // Nobody may be reading the messages of the start any more either.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

@@ -29,12 +29,14 @@ interface Setting {
   readonly mostConnections: number;
   /** Time without anything sent or taken after which a connection is closed. */
   readonly silentMs?: number;
-  /** Called for what did not become a request: how it was answered (null: not at all), and why. */
+  /**
+   * Called for input that did not become a request, with the status of the answer (null: not answered) and the reason.
+   */
   readonly onRefused: (status: number | null, reason: string | undefined) => void;
 }
 
 /**
- * Creates the HTTP server below the application. It also answers what does not become a request.
+ * Creates the HTTP server below the application. It also answers input that does not become a request.
  */
 export function createHttpServer(
   { limitMs, mostConnections, silentMs = SILENT_LIMIT_MS, onRefused }: Setting,

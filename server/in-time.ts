@@ -6,7 +6,7 @@ export async function inTime<Value>(work: Promise<Value>, limitMs: number): Prom
   const late = wait(limitMs, undefined, { signal: over.signal, ref: false }).then(() => {
     throw new Late();
   });
-  // The one that comes second has no listener.
+  // Whichever settles second has no listener left.
   work.catch(() => undefined);
   late.catch(() => undefined);
   try {
@@ -16,7 +16,7 @@ export async function inTime<Value>(work: Promise<Value>, limitMs: number): Prom
   }
 }
 
-/** Something has not come in time. */
+/** Something did not happen in time. */
 export class Late extends Error {
   override readonly name = 'Late';
 

@@ -22,7 +22,7 @@ import { siteSettings } from './site-settings.ts';
  * Serves the built site and the embedded API. Settings come from the environment; names and meanings: README.
  */
 const { env } = process;
-/** With what ends after the requests, less than the ten seconds after which supervisors kill. */
+/** Together with what ends after the requests, less than the ten seconds after which supervisors kill. */
 const GRACE_MS = 5_000;
 const port = Number(env.PORT || 4173);
 const host = env.HOST || '127.0.0.1';

@@ -39,17 +39,17 @@ export interface AppOptions {
   readonly hasDesk?: boolean;
   /** Another service at which people of the desk may sign in; absent or null: there is none. */
   readonly provider?: ProviderSettings | null;
-  /** Work of a hashed password (N of scrypt); absent: as much as is right. Tests take less. */
+  /** Cost of a password hash (N of scrypt); absent: the secure default. Tests use less. */
   readonly passwordCost?: number;
-  /** Proxies that are trusted to say for whom they ask: addresses, networks, or `loopback`. By default none is. */
+  /** Proxies that are trusted to name the client: addresses, networks, or `loopback`. By default none is. */
   readonly trustedProxies?: readonly string[];
   /** The token with which Prometheus may read `/metrics`; absent or null: there is no such address. */
   readonly metricsToken?: string | null;
-  /** Where the server says what happens; absent: what is wrong goes to the console of the program. */
+  /** The server's log; absent: warnings go to the console of the program. */
   readonly log?: ServerLog;
-  /** How long a server that is being stopped waits for what is under way; by default not at all. */
+  /** How long a server that is being stopped waits for requests in progress; by default not at all. */
   readonly graceMs?: number;
-  /** Aborted when the server is asked to end; from then on balancers are told to send no one here. */
+  /** Aborted when the server is asked to end; from then on balancers are told to send nobody here. */
   readonly ending?: AbortSignal;
   /** Contact messages one address may send in a minute; those already stored do not count. */
   readonly contactPerMinute?: number;

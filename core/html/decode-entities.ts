@@ -47,7 +47,7 @@ const BLANKS: Readonly<Record<string, string>> = {
   rlm: '\u200f',
 };
 /** What `&#128;` to `&#159;` mean on the web: the characters of Windows-1252, U+FFFD where it has none. */
-const WINDOWS_SIGNS = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ';
+const WINDOWS_CHARACTERS = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ';
 
 const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z][a-z0-9]{1,13}));/gi;
 const AMPERSAND = /&(?:amp|#0*38|#x0*26);/gi;
@@ -78,7 +78,7 @@ function characterOf(name: string): string | undefined {
 }
 
 function characterAt(code: number): string {
-  if (code >= 0x80 && code <= 0x9f) return WINDOWS_SIGNS[code - 0x80] ?? ' ';
+  if (code >= 0x80 && code <= 0x9f) return WINDOWS_CHARACTERS[code - 0x80] ?? ' ';
   const isCharacter = code > 0x1f && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
   return isCharacter ? String.fromCodePoint(code) : ' ';
 }

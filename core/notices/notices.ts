@@ -51,7 +51,7 @@ export interface FollowedEvent {
 
 /**
  * What is pushed: a declarative message, which a browser may show without the worker. The server does not know the
- * visitor's language, so `title` and `body` are names, times and signs alone; the worker says it in words.
+ * visitor's language, so `title` and `body` are only names, times and symbols; the worker says it in words.
  */
 export interface NoticePush {
   readonly web_push: 8030;

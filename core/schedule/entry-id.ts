@@ -53,10 +53,10 @@ export function entryId(
   const { game, title: own } = splitTitle(title);
   const placeNumber = (numberOf(foldedText(place), PLACES) + copy) % PLACES;
   return [
-    inSigns(numberOf(foldedText(own), 36 ** 4), 4),
-    inSigns(numberOf(foldedText(game), 36 ** 2), 2),
-    inSigns(minuteOf(startsAt, zone), 5),
-    inSigns(placeNumber, 2),
+    inBase36(numberOf(foldedText(own), 36 ** 4), 4),
+    inBase36(numberOf(foldedText(game), 36 ** 2), 2),
+    inBase36(minuteOf(startsAt, zone), 5),
+    inBase36(placeNumber, 2),
   ].join('');
 }
 
@@ -90,6 +90,6 @@ function numberOf(text: string, below: number): number {
   return Number.parseInt(fingerprint(text), 36) % below;
 }
 
-function inSigns(value: number, signs: number): string {
-  return value.toString(36).padStart(signs, '0');
+function inBase36(value: number, digits: number): string {
+  return value.toString(36).padStart(digits, '0');
 }

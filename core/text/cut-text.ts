@@ -1,11 +1,11 @@
 /** What belongs to the sign before it: marks, and the parts of a composed emoji. */
 const GOES_ON = /^[\p{M}\p{Emoji_Modifier}\u200D]/u;
-/** Honest signs have fewer parts; more marks on one letter are a prank, which may be cut anywhere. */
+/** Real characters have fewer parts. More marks on one letter are a prank, which may be cut anywhere. */
 const MOST_PARTS = 16;
 
 /**
- * Returns the beginning of a text, at most so many UTF-16 units long. No sign is cut in half: half an emoji is no text, and
- * what reads JSON or UTF-8 may refuse it.
+ * Returns the beginning of a text, at most so many UTF-16 units long. No sign is cut in half: half an emoji is no text,
+ * and what reads JSON or UTF-8 may refuse it.
  */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;

@@ -15,7 +15,9 @@ export class RequestProblem extends Error {
   }
 }
 
-/** A PostgreSQL that starts again, or whose place another one takes, is back after some seconds; a lock ends as soon. */
+/**
+ * A PostgreSQL that starts again, or whose place another one takes, is back after some seconds; a lock ends as soon.
+ */
 const AWAY_RETRY_S = 5;
 /** A full disk may have room again later. */
 const FULL_RETRY_S = 60;
@@ -38,8 +40,8 @@ export function bodyOfRefusal(status: number): { status: 0; message: string } {
 }
 
 /**
- * What is answered to an error that is not the request's. The message says what the failure is called in the log, so that
- * whoever meets it can say which it was.
+ * Returns the answer to a failure that the request did not cause. Its message names the entry in the log, so that a
+ * visitor can quote it.
  */
 export function failureOf(
   error: FastifyError,
@@ -57,7 +59,8 @@ export function failureOf(
 }
 
 /**
- * Logs why a request failed. While the database is away each one does, for a reason that is known: a line has to do.
+ * Logs why a request failed. While the database is away, all requests fail for the same known reason: one line is
+ * enough.
  */
 export function logRefusal(error: unknown, request: FastifyRequest): void {
   if (isAway(error)) request.log.warn({ reason: codeOf(error) }, 'The database is away.');

@@ -8,7 +8,9 @@ const PAGES = ['pagename', 'page-url', 'pageurl'];
 /** Made-up values are not worth a longer header. */
 const LONGEST_KEY_CHARS = 300;
 
-/** What an answer is about, as keys by which caches can forget it (docs/operations.md). They hold no space and no comma. */
+/**
+ * The subjects of an answer, as keys by which caches can purge it (docs/operations.md). Keys have no spaces or commas.
+ */
 export function surrogateKeys(
   endpoint: ReadEndpoint,
   values: Readonly<Record<string, string>>,

@@ -9,10 +9,10 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 const LONGEST_PREFIX: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
 /**
- * Reads which proxies are trusted to say in `X-Forwarded-For` for whom they ask: addresses, networks (`10.0.0.0/8`), or
- * names. Trusting nobody is the safe default: a proxy that passes that header on as it came lets visitors invent it.
+ * Reads which proxies are trusted to name the client in `X-Forwarded-For`: addresses, networks (`10.0.0.0/8`), or
+ * names. Trusting nobody is the safe default: a proxy that passes this header on unchanged lets visitors forge it.
  *
- * @throws Error in one sentence if something else stands there
+ * @throws Error in one sentence for anything else
  */
 export function readTrustedProxies(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   const proxies = (env.TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean);

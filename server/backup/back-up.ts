@@ -5,8 +5,8 @@ import { copyKept, type Kept } from './copy-kept.ts';
 import { listFiles } from './file-list.ts';
 
 /**
- * Copies all that a server keeps into a new folder, also while it runs. What was interrupted has another name, so
- * whatever has this one is whole.
+ * Copies everything that a server stores into a new folder, even while it runs. An interrupted copy has another name,
+ * so a folder with this name is complete.
  *
  * @throws Error in one sentence if it cannot be done; then there is no such folder
  */

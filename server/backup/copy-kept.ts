@@ -17,10 +17,11 @@ export interface Kept {
 }
 
 /**
- * Copies all that a server keeps from one folder to another, and returns once it is on disk. First the database, as it is
- * at one moment, then the pictures: so all that the database names are there, but those deleted meanwhile.
+ * Copies everything that a server stores from one folder to another, and returns once it is on disk. The database is
+ * copied first, as it is at one moment, then the pictures. So every picture that the database names is there, except
+ * those deleted meanwhile.
  *
- * @param to an empty folder that its owner alone may read
+ * @param to an empty folder that only its owner may read
  * @throws Error in one sentence if the database is missing or damaged
  */
 export async function copyKept(from: string, to: string): Promise<Kept> {
@@ -32,7 +33,7 @@ export async function copyKept(from: string, to: string): Promise<Kept> {
   return { pictures };
 }
 
-/** Copies the variants of a picture; other programs may have put more beside them. Returns whether it is still there. */
+/** Copies the variants of a picture, and no other files in its folder. Returns whether the picture is still there. */
 async function copyPicture(name: string, from: string, to: string): Promise<boolean> {
   const place = join(to, name);
   await mkdir(place, { recursive: true, mode: FOLDER_MODE });

@@ -15,7 +15,7 @@ interface ListedFile {
   readonly sha256: string;
 }
 
-/** Writes down which files a backup has and what is in them, and returns once that is on disk. */
+/** Writes the list of a backup's files with their hashes, and returns once it is on disk. */
 export async function listFiles(folder: string): Promise<void> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const files: ListedFile[] = [];

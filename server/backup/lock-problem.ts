@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import Libsql from 'libsql';
 
-/** Of files that are no database, or not any more. */
-const NOBODYS: readonly string[] = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'];
+/** SQLite's errors for a file that is not a database, or is a damaged one. */
+const NOT_A_DATABASE: readonly string[] = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'];
 
 /**
- * Returns why a database cannot be had for oneself: `SQLITE_BUSY` if another process has it open, also one that does
- * nothing at the moment. Null if nobody uses it.
+ * Returns why a database cannot be opened exclusively: `SQLITE_BUSY` if another process has it open, even an idle one.
+ * Null if nobody uses it.
  */
 export function lockProblem(file: string): string | null {
   if (!existsSync(file)) return null;
@@ -18,7 +18,7 @@ export function lockProblem(file: string): string | null {
     return null;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return NOBODYS.includes(code) ? null : code;
+    return NOT_A_DATABASE.includes(code) ? null : code;
   } finally {
     connection.close();
   }

@@ -14,7 +14,7 @@ export interface Restored extends Kept {
 }
 
 /**
- * Puts a backup in the place of what a server keeps. Nothing is deleted: what was there gets another name.
+ * Replaces what a server stores with a backup. Nothing is deleted: the earlier data get another name.
  *
  * @param target the folder of the data; a link to it stays one
  * @throws Error in one sentence if it cannot be done; then all is as before
@@ -29,7 +29,7 @@ export async function restore(folder: string, target: string, now: Date): Promis
     const before = (await isFilled(dataDir))
       ? `${dataDir}.before-${now.toISOString().replaceAll(':', '-')}`
       : null;
-    // Asked as late as can be: a supervisor may have started the server during the copying.
+    // Checked as late as possible: a supervisor may have started the server during the copying.
     refuseIfUsed(dataDir);
     if (before !== null) await moveAside(dataDir, before);
     else if (existsSync(dataDir)) await rmdir(dataDir);

@@ -27,7 +27,7 @@ export interface PublishedSession {
 
 type Row = CalendarSessionTable;
 
-/** What calendars of this server have said, so that a change or a removal is noticed also after a restart. */
+/** What the calendars of this server have said, so that a change or a removal is noticed even after a restart. */
 export class CalendarMemory {
   private readonly partial: PartialAnswers;
 

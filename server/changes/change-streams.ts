@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { REVISION_EVENT, type RevisionNews } from '#core/contract/changes-stream.ts';
 import type { RevisionWatch } from './revision-watch.ts';
 
-/** Proxies and phones close what is silent for longer. */
+/** Proxies and phones close a connection that is silent for longer. */
 const BEAT_EVERY_MS = 25_000;
 const BEAT = ': still here\n\n';
 /** Pages that lost a server come back spread over this time, not all at once. */

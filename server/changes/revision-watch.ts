@@ -19,7 +19,7 @@ export class RevisionWatch {
   private latest: RevisionNews | null = null;
   private timer: ReturnType<typeof setInterval> | undefined;
   private looking: Promise<RevisionNews> | null = null;
-  /** Why looking fails at the moment has been said. */
+  /** Whether the present failure has been logged. */
   private isReported = false;
 
   constructor(

@@ -9,7 +9,7 @@ const ID_RULE = 'must be 1 to 100 of the letters a to z, digits, dots, hyphens a
 /** In calls of the API these ids stand for the site itself. */
 const RESERVED = [SITE_EVENT_ID, ASSOCIATES_EVENT_ID];
 
-/** Each may be wrong, and saying so takes far more room than the value itself. */
+/** A limit, because each may be wrong, and a message takes far more room than the value itself. */
 const MOST_VALUES = 10_000;
 
 export const isItemId = (text: string): boolean => ID.test(text);
@@ -18,7 +18,9 @@ export type CheckedItem =
   | { readonly isGood: true; readonly item: Item }
   | { readonly isGood: false; readonly problems: readonly Problem[] };
 
-/** Checks what one item says, apart from other items. Texts come back trimmed, fields left out with their empty values. */
+/**
+ * Checks what one item says, apart from other items. Texts come back trimmed, fields left out with their empty values.
+ */
 export function checkItem({ kind, id: name, body }: Draft): CheckedItem {
   const id = typeof name === 'string' ? name : '';
   const problems: Problem[] = [];

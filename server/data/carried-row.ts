@@ -11,7 +11,7 @@ const WHOLE = /^-?\d+$/;
  * millisecond, and a text of PostgreSQL's cannot hold the character NUL.
  *
  * @param value whole numbers as texts
- * @throws Error in one sentence for what no column should have
+ * @throws Error in one sentence for a value of an unexpected type
  */
 export function carriedValue(value: unknown, type: string): Value {
   if (value === null) return null;
@@ -22,7 +22,7 @@ export function carriedValue(value: unknown, type: string): Value {
   throw new Error(`A column of the type ${type} holds something else (${typeof value}).`);
 }
 
-/** Equal for two rows of equal content, whichever engine they are from. */
+/** Returns a hash that is equal for rows of equal content, whichever engine they are from. */
 export function hashOf(row: Row): string {
   const said = Object.entries(row)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

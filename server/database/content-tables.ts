@@ -50,7 +50,7 @@ export const createContentTables: Migration['up'] = async (db) => {
   await keepVersions(db);
 };
 
-/** Lets triggers refuse every way to alter a row; "insert or replace" would delete one without asking them. */
+/** Makes triggers refuse every way to alter a row. "insert or replace" would delete one without calling them. */
 async function keepForEver(db: Kysely<unknown>, table: string, reason: string): Promise<void> {
   await refuse(db, table, 'update', sql`true`, reason);
   await refuse(db, table, 'delete', sql`true`, reason);

@@ -3,7 +3,7 @@ import type { Database } from './tables.ts';
 
 /** Clocks drift apart by milliseconds in this time, and a machine that slept is right again soon. */
 const ASK_EVERY_MS = 60_000;
-/** What took longer on its way says little about the moment. */
+/** A reply that took longer says little about the present moment. */
 const LONGEST_WAY_MS = 2_000;
 
 /** The time that all servers on a database share. */
@@ -13,9 +13,10 @@ export interface DatabaseClock {
 }
 
 /**
- * Returns the clock of PostgreSQL, which all servers on it share: they compare times that others have written, so one
- * whose own clock is wrong would delete what is still to be kept, or send what another one is sending. In between it goes
- * on by time that passes, whatever happens to the clock of this machine. With the embedded database the two are one.
+ * Returns the clock of PostgreSQL, which all its servers share. They compare times that others have written, so a
+ * server with a wrong clock would delete too early, or send what another server is sending. Between two queries it
+ * advances by elapsed time, whatever happens to this machine's clock. With the embedded database, it is this machine's
+ * clock.
  *
  * @throws DatabaseAway if it cannot be asked at the start
  */

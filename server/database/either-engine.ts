@@ -8,7 +8,7 @@ interface Words<Value> {
   readonly postgres: RawBuilder<Value>;
 }
 
-/** A statement or a part of one that the two engines have different words for. There are few. */
+/** A statement, or part of one, that the two engines write differently. There are few. */
 export function eitherEngine<Value>({ embedded, postgres }: Words<Value>): RawBuilder<Value> {
   const node = RawNode.createWithChild(embedded.toOperationNode());
   wordsForPostgres.set(node, postgres.toOperationNode());

@@ -6,13 +6,13 @@ import { isBusy, LONGEST_WAIT_MS } from './when-free.ts';
 /** While another process reads, such as a backup, it is tried again after these times. */
 const PAUSES_MS = [2_000, 8_000, 20_000, 30_000];
 
-/** Where it is tried again already. */
+/** Databases for which another try is already planned. */
 const trying = new WeakSet<Database>();
 
 /**
- * Empties the journal of the embedded database, which may still have what was deleted. While another process reads, it is
- * left for later, without waiting here: some tries within a minute, and then whoever asks next. PostgreSQL tidies up by
- * itself.
+ * Empties the journal of the embedded database, which may still contain deleted data. While another process reads, this
+ * is put off without blocking: it is tried some times within a minute, and then again with the next call. PostgreSQL
+ * cleans up by itself.
  */
 export async function emptyJournal(db: Database): Promise<void> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;
@@ -29,7 +29,7 @@ async function tryAgain(db: Database): Promise<void> {
   }
 }
 
-/** SQLite would wait inside of itself, and with it the whole process. */
+/** SQLite would block while waiting, and with it the whole process. */
 const isEmptied = (db: Database): Promise<boolean> =>
   db.connection().execute(async (db) => {
     await sql`pragma busy_timeout = 0`.execute(db);

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { eitherEngine } from './either-engine.ts';
 
 /**
- * Values as one value of a statement, for `in`. A statement that has a value for each takes memory which the process does
- * not give back, so it would grow with every long list.
+ * Passes a list as a single parameter of a statement, for `in`. A statement with one parameter for each value takes
+ * memory that the process does not give back, so it would grow with every long list.
  */
 export function valueList<Value extends number | string>(values: readonly Value[]): RawBuilder<Value> {
   // PostgreSQL could not infer the type of an empty list.

@@ -11,14 +11,14 @@ const LEFT_ALONE_MS = 1_000;
  * for it without blocking the process: the transaction it waits for may be in the same one.
  */
 class WaitingDriver extends SqliteDriver {
-  /** Called after a wait in vain. */
+  /** Called after a wait that failed. */
   private failedAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly database: Database.Database) {
     super({ database: new KeptStatements(database) });
   }
 
-  /** After a wait in vain, those who stood behind try once: otherwise each would wait after all those before. */
+  /** After a wait has failed, those queued behind it try only once. Otherwise each would wait as long again. */
   override async beginTransaction(): Promise<void> {
     const isLeftAlone = performance.now() - this.failedAt < LEFT_ALONE_MS;
     await whenFree(() => this.begin(), isLeftAlone ? 0 : LONGEST_WAIT_MS).catch((error: unknown) => {
@@ -36,12 +36,12 @@ class WaitingDriver extends SqliteDriver {
     }
   }
 
-  /** A statement that is kept would stay open if it failed, and keep this connection from ever writing again. */
+  /** A kept statement stays open if it fails, and then this connection could never write again. */
   override async commitTransaction(): Promise<void> {
     this.database.exec('COMMIT');
   }
 
-  /** On a full disk SQLite has done it already; another failure would hide the one that says so. */
+  /** On a full disk SQLite has already rolled back. An error about that would hide the original one. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.database.inTransaction) await super.rollbackTransaction(connection);
   }

@@ -3,8 +3,8 @@ import type { Database } from '../database/tables.ts';
 import { rememberDeleted } from '../messages/deleted-messages.ts';
 
 /**
- * Deletes messages and all that is known of them, and returns how many there were. The database overwrites their bytes
- * (`secure_delete`), and its journal, which may still have them, is emptied right away.
+ * Deletes messages with everything stored about them, and returns how many there were. The database overwrites their
+ * bytes (`secure_delete`), and its journal, which may still contain them, is emptied right away.
  */
 export async function deleteMessages(db: Database, positions: readonly number[], now: Date): Promise<number> {
   const deleted = await db.transaction().execute(async (db) => {

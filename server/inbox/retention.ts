@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** No month is shorter. */
 const SHORTEST_MONTH_MS = 28 * DAY_MS;
 
-/** So many messages, and then none for months: that is a clock which is wrong rather than an inbox. */
+/** If this many messages, and all there are, would be deleted at once, the clock is probably wrong. */
 const MANY = 10;
 
 /**

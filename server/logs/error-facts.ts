@@ -14,7 +14,7 @@ const WHOLE_CODE = new RegExp(`^${CODE}$`);
 const TYPE = /^[A-Z]\w{0,59}$/;
 /** A line of a stack. Nothing but names of functions and places in files of this program fits. */
 const PLACE = /^\s+at (?:[\w.$<>#[\] ]+ \()?((?:file:\/\/|node:|\/)[^()]*:\d+:\d+|<anonymous>|index \d+)\)?$/;
-/** A cause may be its own cause. */
+/** A limit, because a cause may be its own cause. */
 const MOST_CAUSES = 3;
 
 /**

@@ -2,8 +2,8 @@ const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LEVELS)[number];
 
 /**
- * Reads how much is logged. On a terminal it is what is wrong: a line for each request would push the sentences of the
- * start out of sight.
+ * Reads the log level. On a terminal it is warnings and errors by default: a line for each request would push the
+ * messages of the start out of sight.
  *
  * @throws Error in one sentence if there is no such level
  */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CHANGES_PATH } from '#core/contract/changes-stream.ts';
 
-/** Routes with a line for each request: what the server works out, rather than files. */
+/** Routes with a line for each request: those that compute an answer rather than send a file. */
 const WORKED_OUT = /^\/(?:api|desk\/api|calendar)\//;
 /** An address that no route takes. */
 const NO_ROUTE = 'none';

@@ -3,7 +3,7 @@ import { pino, stdTimeFunctions } from 'pino';
 import { CODE, errorFacts } from './error-facts.ts';
 import type { LogLevel } from './log-level.ts';
 
-/** What a line may contain apart from its sentence. Everything else is dropped. */
+/** The facts that a line may contain besides its sentence. All others are dropped. */
 export interface LogFacts {
   /** An error: its kind and place, not its message. */
   readonly err?: unknown;
@@ -58,7 +58,7 @@ const FACTS: Readonly<Record<keyof LogFacts | typeof REQUEST_ID, Check>> = {
   [REQUEST_ID]: text(/^[\da-f-]{1,64}$/i),
 };
 
-/** What a child of the log could bring along, since no check of facts sees it. */
+/** Facts that a child of the log could add, because the check of facts does not see them. */
 const NEVER = ['req', 'res', 'headers', 'body', 'query', 'params', 'url', 'cookie', 'authorization', 'ip'];
 
 /** Writes what happened as JSON, one line each, with nothing about a visitor in it. */
@@ -85,13 +85,13 @@ export const createLog = (level: LogLevel, output: LogOutput): ServerLog =>
     output,
   );
 
-/** For a server within another program, such as a build or a test: what is wrong goes to the console of that. */
+/** For a server within another program, such as a build or a test: warnings go to that program's console. */
 export const logToConsole = (): ServerLog =>
   createLog('warn', { write: (line) => console.error(line.trimEnd()) });
 
 /**
- * Whoever logs an error alone, or with its message, means that message as the sentence; and a library that logs a text
- * alone may have put an address into it. Its words end where a value may begin.
+ * Splits what was logged. An error logged alone, or with its own message, gets a neutral sentence, since the message
+ * may quote a visitor. A library's plain text may contain an address, so it is cut where a value may begin.
  */
 function factsAndSentence([first, second]: readonly unknown[]): [object, string] {
   if (typeof first === 'string') return [{}, first.replace(/\s*["'`:/(%].*$/s, ' …')];

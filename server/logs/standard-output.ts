@@ -3,9 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { LogOutput } from './log.ts';
 
-/** The length of unread lines; some thousand of them. */
+/** Room for unread lines, some thousands of them. */
 const MOST_UNREAD_BYTES = 1024 * 1024;
-/** Writing costs more than making a line, so some twenty are written at once, and fewer after a second. */
+/**
+ * Writing costs more than making a line, so about twenty are written at once; after a second, however many there are.
+ */
 const LOT_BYTES = 4 * 1024;
 const LOT_WAIT_MS = 1_000;
 const LAST_LINES_MS = 2_000;
@@ -34,7 +36,7 @@ export function openStandardOutput(descriptor = 1): StandardOutput {
     if (lost > 0 && ended === undefined) output.write(lineAbout(lost));
     lost = 0;
   });
-  // A disk that is full may have room again; who has closed the pipe does not come back.
+  // A full disk may have room again later, but a closed pipe stays closed.
   output.on('error', ({ code }: NodeJS.ErrnoException) => {
     if (code === 'EPIPE') isBroken = true;
   });
@@ -57,6 +59,6 @@ export function openStandardOutput(descriptor = 1): StandardOutput {
   };
 }
 
-/** In the form of the log, which is full at this moment. */
+/** A line written past the log, which is full at this moment. */
 const lineAbout = (count: number) =>
   `${JSON.stringify({ level: 'warn', time: new Date().toISOString(), count, msg: 'Lines were lost: nobody read them in time.' })}\n`;

@@ -1,6 +1,6 @@
 import type Sharp from 'sharp';
 
-/** The only readers that bytes from outside ever reach. Those of SVG, PDF and a hundred others stay shut. */
+/** The only decoders that may read uploaded bytes. Those for SVG, PDF and a hundred other formats stay disabled. */
 const READERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`);
 
 let library: Promise<typeof Sharp> | undefined;
@@ -15,7 +15,7 @@ async function load(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: READERS });
-  // No upload is repeated, and visitors are served by the same processors.
+  // No cache, because no upload is repeated; few threads, because the same processors serve visitors.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;

@@ -1,7 +1,7 @@
 /** The format of a file by its first bytes, regardless of its name and declared type. */
 export type FileFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'drawing' | 'empty' | 'other';
 
-/** How far into the file a document may begin with comments. */
+/** How much of a file is searched for markup that may follow comments. */
 const BEGINNING = 1_024;
 const MARKUP = /<\s*(?:svg|\?xml|!doctype|html)/i;
 
@@ -16,7 +16,7 @@ export function formatOf(bytes: Buffer): FileFormat {
   return MARKUP.test(text(0, BEGINNING)) ? 'drawing' : 'other';
 }
 
-/** What a file of boxes says it can be read as: films and pictures of phones begin alike. */
+/** Brands in a file made of boxes (ISO 14496-12): films and pictures of phones begin alike. */
 function brands(bytes: Buffer): string {
   const length = Math.min(bytes.length < 8 ? 0 : bytes.readUInt32BE(0), BEGINNING);
   return bytes.toString('latin1', 8, length);

@@ -3,7 +3,7 @@ export class PictureRefusal extends Error {
   override readonly name = 'PictureRefusal';
 }
 
-/** Pixels of a picture that is read; the largest cameras of phones make 50 million. */
+/** The most pixels of a picture that is read. The largest phone cameras make 50 million. */
 export const MOST_PIXELS = 50_000_000;
 
 export const REFUSALS = {

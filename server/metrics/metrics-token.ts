@@ -8,6 +8,6 @@ const SHORTEST = 16;
 export function metricsToken(env: Readonly<Record<string, string | undefined>>): string | null {
   const token = (env.METRICS_TOKEN ?? '').trim();
   if (token !== '' && !(token.length >= SHORTEST && /^[\x21-\x7e]+$/.test(token)))
-    throw new Error(`METRICS_TOKEN must be at least ${SHORTEST} letters, digits or signs without a space.`);
+    throw new Error(`METRICS_TOKEN must be at least ${SHORTEST} ASCII characters, without spaces.`);
   return token || null;
 }

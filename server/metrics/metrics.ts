@@ -4,9 +4,9 @@ import { CHANGES_PATH } from '#core/contract/changes-stream.ts';
 import type { Database } from '../database/tables.ts';
 import { inTime } from '../in-time.ts';
 
-/** From an answer of memory to a file that is uploaded, in seconds. */
+/** In seconds, from an answer out of memory to an uploaded file. */
 const BUCKETS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30];
-/** The process is asked about most when the database says nothing. */
+/** Metrics of the process must not wait for a silent database: that is when they matter most. */
 const LONGEST_ANSWER_MS = 1_000;
 /** One name for all requests without a route: invented addresses would fill the memory. */
 const NO_ROUTE = 'none';
@@ -17,7 +17,7 @@ interface Setting {
   readonly listeners: () => number;
 }
 
-/** What a server says of itself to Prometheus. Nothing in it is about a visitor. */
+/** The metrics of a server for Prometheus. Nothing in them is about a visitor. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly notices = new Counter({

@@ -4,7 +4,7 @@ import { readEvent } from '../calendars/read-event.ts';
 import type { Revisions } from '../content/revisions/revisions.ts';
 import { startOf } from './soon.ts';
 
-/** The sample changes with the day, which no revision says. */
+/** The sample changes with the day, without a new revision. */
 const SAMPLE_FOR_MS = 60_000;
 
 /** An event as it is published now. */

@@ -85,7 +85,7 @@ export class Notices {
     return this.devices.delete(endpoint);
   }
 
-  /** Looks for what has changed or begins soon, and sends what is due, in the background. */
+  /** Looks for changes and for entries that begin soon, and sends what is due, in the background. */
   wake(): void {
     this.isWoken = true;
     if (this.isStopped) return;

@@ -14,25 +14,25 @@ const SIGN_INS_BY_ADDRESS = { free: 30, firstWaitS: 5, longestWaitS: 60 };
 /** Waits stay short, or a stranger who fails on purpose could lock somebody out of their own account. */
 const BY_ACCOUNT = { free: 5, firstWaitS: 1, longestWaitS: 10 };
 
-/** Of attempts to sign in with any account from where a request comes from. */
+/** Limits attempts to sign in from one address, with any account. */
 export const signInsFrom = (request: FastifyRequest): Counted => ({
   key: `sign-in from ${clientAddress(request)}`,
   slowDown: SIGN_INS_BY_ADDRESS,
 });
 
-/** For returns from the other service, each of which makes this server query it. */
+/** Limits returns from the other service, each of which makes this server query it. */
 export const returnsFrom = (request: FastifyRequest): Counted => ({
   key: `return from ${clientAddress(request)}`,
   slowDown: BY_ADDRESS,
 });
 
-/** Of attempts to find a password; unknown accounts are slowed down like known ones. */
+/** Limits attempts at one account's password. Unknown accounts are slowed down like known ones. */
 export const passwordsOf = (email: string): Counted => ({
   key: `password of ${asStored(email)}`,
   slowDown: BY_ACCOUNT,
 });
 
-/** Of links that do not work. */
+/** Limits tries of links that do not work. */
 export const linksFrom = (request: FastifyRequest): Counted => ({
   key: `link from ${clientAddress(request)}`,
   slowDown: BY_ADDRESS,

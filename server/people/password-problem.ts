@@ -3,7 +3,7 @@ import { normalised } from './passwords.ts';
 
 const SHORTEST = 12;
 const LONGEST = 200;
-/** What a password must still be worth when everything that can be foreseen in it counts only twice. */
+/** How many characters a password must still be worth when its predictable parts count as only two each. */
 const LEAST_WORTH = 8;
 const WORTH_OF_FORESEEN = 2;
 /** Shorter words and rows are too likely to be there by chance. */

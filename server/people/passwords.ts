@@ -4,7 +4,7 @@ import { WorkQueue } from './work-queue.ts';
 
 type Derive = (password: string, salt: Buffer, bytes: number, options: ScryptOptions) => Promise<Buffer>;
 
-/** How much work one hash is: N of scrypt. With r = 8 it takes 128 MB. */
+/** The cost of one hash: N of scrypt. With r = 8 it takes 128 MB. */
 export const USUAL_COST = 2 ** 17;
 const BLOCK_SIZE = 8;
 const PARALLEL = 1;

@@ -24,7 +24,7 @@ export interface PeopleState {
 export interface PeopleSetting {
   readonly now: () => Date;
   readonly siteUrl: string;
-  /** N of scrypt; absent: as much as is right. */
+  /** N of scrypt; absent: the secure default. */
   readonly passwordCost?: number | undefined;
   readonly provider?: ProviderSettings | null | undefined;
 }

@@ -6,14 +6,14 @@ import { DeskError } from '../desk/desk-error.ts';
 
 const LONGEST_NAME = 200;
 const LONGEST_EMAIL = 254;
-/** Longer ones need not be hashed to be known as wrong; the rule for new ones is stricter. */
+/** Longer passwords are certainly wrong and need not be hashed. The rule for new ones is stricter. */
 const LONGEST_GIVEN_PASSWORD = 1_000;
 const EMAIL_SENTENCE = 'Enter an email address like ada@example.org.';
 const ROLE_SENTENCE = 'Choose one of the roles.';
 const NAME_SENTENCE = 'Enter your name.';
 const PASSWORD_SENTENCE = 'Enter your password.';
 
-/** Characters that show nothing, though some of them count as letters or signs. */
+/** Characters that show nothing, though some of them count as letters or punctuation. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Whether a text is visible at all: the history must not show an empty name. */

@@ -4,7 +4,10 @@ import { SESSION_HOURS } from './sessions.ts';
 
 const NAME = 'desk_session';
 
-/** Over https, the browser itself sees to it that no other host or plain http can set a cookie of such a name. */
+/**
+ * Over https, the browser makes sure that no other host, and nothing over plain http, can set a cookie with this
+ * prefix.
+ */
 export const guarded = (name: string): string => `__Host-${name}`;
 
 /** The secret in the cookie of a request; null if there is none. */
@@ -12,8 +15,9 @@ export const cookieSecret = (request: FastifyRequest, siteUrl: string): string |
   cookieValue(request, NAME, siteUrl);
 
 /**
- * The value of a cookie; null if there is none. Where the site is known to be https, only its guarded name counts: another
- * host of the same domain may have set the plain one. Elsewhere the plain one may be from before there was https.
+ * The value of a cookie; null if there is none. Where the site is known to be https, only its guarded name counts:
+ * another host of the same domain may have set the plain one. Elsewhere the plain one may be from before there was
+ * https.
  */
 export function cookieValue({ headers }: FastifyRequest, name: string, siteUrl: string): string | null {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());

@@ -1,6 +1,6 @@
 /**
- * Writes a text so that every format can hold it: line ends are `\n`, there are no spaces around it, no control
- * characters but tabs and line breaks, no halves of characters, and nothing that Unicode keeps from being one.
+ * Cleans a text so that every format can hold it. Line ends become `\n` and lone surrogates U+FFFD. Spaces around it,
+ * control characters except tabs and line breaks, and Unicode noncharacters are removed.
  */
 export function cleanText(text: string): string {
   return (

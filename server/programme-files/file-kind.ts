@@ -1,7 +1,7 @@
-/** The forms of a programme that can be read. */
+/** The file formats in which a programme can be read. */
 export type FileFormat = 'csv' | 'xlsx' | 'schedule-json' | 'schedule-xml' | 'ics';
 
-/** What else a file may seem to be. */
+/** What else a file may turn out to be. */
 export type OtherKind =
   | 'old-excel'
   | 'locked-excel'
@@ -23,7 +23,7 @@ export type OtherKind =
 
 type FileKind = { readonly format: FileFormat } | { readonly seems: OtherKind };
 
-/** How some kinds of files begin, in Latin-1. */
+/** The first bytes of some file formats, as Latin-1. */
 const BEGINNINGS: readonly (readonly [string, OtherKind])[] = [
   ['%PDF', 'pdf'],
   ['\x89PNG', 'picture'],
@@ -43,20 +43,20 @@ const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 const BOX = /^.{4}ftyp/s;
 const RIFF_PICTURE = /^RIFF.{4}WEBP/s;
 
-/** Recognises a file by what is in it, since anybody can rename one. Text is looked at by `textKind`. */
+/** Recognises a file by its content, since anybody can rename a file. Text is left to `textKind`. */
 export function binaryKind(bytes: Buffer): FileKind | 'zip' | null {
   const head = bytes.subarray(0, 16).toString('latin1');
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return 'zip';
   if (head.startsWith(OLD_OFFICE)) return { seems: bytes.includes(ENCRYPTED) ? 'locked-excel' : 'old-excel' };
   if (BOX.test(head) || RIFF_PICTURE.test(head)) return { seems: 'picture' };
   const known = BEGINNINGS.find(([beginning]) => head.startsWith(beginning));
-  // "BM" begins many a text as well.
+  // Many texts begin with "BM" too.
   if (known !== undefined && (known[0] !== 'BM' || bytes.subarray(0, 64).includes(0)))
     return { seems: known[1] };
   return null;
 }
 
-/** Recognises a packed file by the names of its parts. */
+/** Recognises an archive by the names of its parts. */
 export function packedKind(names: readonly string[]): FileKind {
   const has = (form: RegExp) => names.some((name) => form.test(name));
   if (has(/^xl\/workbook\.xml$/i)) return { format: 'xlsx' };
@@ -79,7 +79,7 @@ export function textKind(text: string): FileKind {
   if (WEB_PAGE.test(head)) return { seems: 'web-page' };
   if (/urn:schemas-microsoft-com:office:spreadsheet/.test(head)) return { seems: 'excel-2003-xml' };
   if (/^<schedule[\s>]/.test(withoutProlog(head))) return { format: 'schedule-xml' };
-  // With a DOCTYPE its reader refuses it, and says why.
+  // If it has a DOCTYPE, the reader refuses it and says why.
   if (/^<!DOCTYPE/i.test(withoutProlog(head)) && /<schedule[\s>]/.test(text))
     return { format: 'schedule-xml' };
   if (/^<[?!a-z]/i.test(head)) return { seems: 'other-xml' };

@@ -2,7 +2,7 @@ import { foldedText } from '#core/text/folded-text.ts';
 import type { Problem, Where } from './problem.ts';
 import type { ReadEntry } from './programme.ts';
 
-/** Reports entries that are in a file twice, and ids that several entries have. All of them stay. */
+/** Reports entries that a file has twice, and ids that several entries share. All entries are kept. */
 export function findDuplicates(entries: readonly ReadEntry[]): Problem[] {
   const problems: Problem[] = [];
   const [byFacts, byId] = [new Map<string, Where>(), new Map<string, Where>()];

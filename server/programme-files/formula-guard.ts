@@ -1,7 +1,7 @@
 /*
- * A spreadsheet runs a cell of a CSV file that begins with one of these signs as a formula, so an apostrophe goes before
- * it. It also goes before such a sign within a text, right after what some spreadsheet would take for the end of a cell.
- * An apostrophe that would look like one of ours gets one too, so that every text comes back as it was.
+ * A spreadsheet runs a CSV cell that begins with one of these characters as a formula, so an apostrophe is put before
+ * it. The same is done within a text, right after anything that some spreadsheet takes for the end of a cell. An
+ * apostrophe that looks like one of ours gets another, so that every text can be restored.
  */
 const UNGUARDED = /(?:^|(?<=[,;\t\r\n|]))(?='*[=+\-@\t\r\n＝＋－＠])/g;
 const GUARDED = /(?:^|(?<=[,;\t\r\n|]))'(?='*[=+\-@\t\r\n＝＋－＠])/g;

@@ -1,20 +1,20 @@
 /** Larger files are refused before they are read. */
 export const MOST_BYTES = 10 * 1024 * 1024;
-/** What the parts of a workbook that are read may come to, unpacked. */
+/** Total size of the parts of a workbook that are read, unpacked. */
 export const MOST_UNPACKED_BYTES = 40 * 1024 * 1024;
-/** Parts of a workbook, pictures and all. */
+/** Parts of a workbook, including pictures. */
 export const MOST_PARTS = 1_000;
-/** Rows with anything in them, or entries. */
+/** Rows that are not empty, or entries. */
 export const MOST_ROWS = 5_000;
 export const MOST_COLUMNS = 200;
-/** Of a sheet, with anything in it. Rows between may be empty. */
+/** The last row of a sheet that may hold anything. Rows between may be empty. */
 export const HIGHEST_ROW = 20_000;
 /** Characters of each of the first lines of a table. */
-export const MOST_LINE_SIGNS = 100_000;
+export const MOST_LINE_CHARACTERS = 100_000;
 /** Characters of a game, a title or a place. */
-export const MOST_NAME_SIGNS = 500;
+export const MOST_NAME_CHARACTERS = 500;
 /** Characters of a note; a longer one is cut. */
-export const MOST_NOTE_SIGNS = 5_000;
+export const MOST_NOTE_CHARACTERS = 5_000;
 /** How deep a JSON or XML file, or a calendar, may nest. */
 export const MOST_DEPTH = 40;
 /** Occurrences of one repeating entry. */

@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 import type { EventDates, ReadEntry } from './programme.ts';
 import { eventDays, isWithin } from './when/event-days.ts';
 
-/** Tells once of all entries that are not on the days of their event: a wrong year moves them all. */
+/** Reports all entries outside the event's days in one problem, since a wrong year moves them all. */
 export function findOutside(entries: readonly ReadEntry[], dates: EventDates | undefined): Problem[] {
   if (dates === undefined) return [];
   const days = eventDays(dates);

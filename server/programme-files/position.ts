@@ -1,19 +1,22 @@
 const FORM =
   /^\(?\s*([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([NS])?\s*(?:[,;/]|\s)\s*([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([EWO])?\s*\)?$/i;
-/** Longer than any position is written. The form tries every way to share out its blanks. */
-const MOST_SIGNS = 60;
-/** A metre. */
+/** No position has more characters. The pattern tries every way to distribute blanks, so it needs a limit. */
+const MOST_CHARACTERS = 60;
+/** About a metre. */
 const DECIMALS = 5;
 
-/** Reads a position in degrees, `38.4824, 22.501` or `38.48° N 22.5° E`, as `latitude,longitude`; null for anything else. */
+/**
+ * Reads a position in degrees, `38.4824, 22.501` or `38.48° N 22.5° E`, as `latitude,longitude`; null for anything
+ * else.
+ */
 export function readPosition(text: string | null): string | null {
   const written = (text ?? '').trim().replace(/\s+/g, ' ');
-  if (written.length > MOST_SIGNS) return null;
+  if (written.length > MOST_CHARACTERS) return null;
   const [, latitude = '', south, longitude = '', west] = FORM.exec(written) ?? [];
   if (latitude === '') return null;
   const degrees = [
     signed(latitude, /s/i.test(south ?? '')),
-    // In German and French, O is east and west respectively, so it says nothing.
+    // O is east in German and west in French, so it is ambiguous.
     signed(longitude, /w/i.test(west ?? '')),
   ];
   return writePosition(degrees[0] ?? 0, degrees[1] ?? 0);

@@ -1,13 +1,13 @@
 /** A place in a file. */
 export interface Where {
   readonly sheet?: string;
-  /** Of a table, counted from 1 as spreadsheets count. */
+  /** In a table; counted from 1, as in spreadsheets. */
   readonly row?: number;
-  /** As the file names it. */
+  /** As named in the file. */
   readonly column?: string;
   /** Title of an entry, in a format that has no rows. */
   readonly entry?: string;
-  /** What else tells which entry it is, if it has no title. */
+  /** What identifies an entry without a title. */
   readonly about?: string;
 }
 
@@ -27,7 +27,7 @@ export interface LeftOutFacts {
   'entry-damaged': Nothing;
 }
 
-/** The facts of each kind of problem of an entry that is there all the same. */
+/** The facts of each kind of problem that does not leave the entry out. */
 export interface CheckFacts {
   'end-unreadable': { readonly text: string };
   'end-before-start': { readonly starts: string; readonly ends: string };
@@ -75,7 +75,7 @@ type Nothing = Readonly<Record<string, never>>;
 type Facts = LeftOutFacts & CheckFacts;
 export type ProblemKind = keyof Facts;
 
-/** Something that somebody should look at. It holds facts only; `problem-sentence.ts` has the words. */
+/** Something that the organiser should look at. It holds facts only; `problem-sentence.ts` has the words. */
 export type Problem = {
   [Kind in ProblemKind]: { readonly kind: Kind; readonly where: Where; readonly facts: Facts[Kind] };
 }[ProblemKind];
@@ -95,12 +95,12 @@ const LEFT_OUT: ReadonlySet<ProblemKind> = new Set<keyof LeftOutFacts>([
   'entry-damaged',
 ]);
 
-/** What somebody left out on purpose: remarks, and what a calendar says is cancelled. */
+/** Left out on purpose: remarks, and events that a calendar marks as cancelled. */
 const PASSED_OVER: ReadonlySet<ProblemKind> = new Set<keyof LeftOutFacts>(['not-an-entry', 'cancelled']);
 
-/** Whether an entry is missing by mistake. Imported without it, the file would remove what it is in the content. */
+/** Whether an entry is missing by mistake. An import of the file would then remove that entry from the content. */
 export const mustBeCorrected = (problem: Problem): boolean =>
   isLeftOut(problem) && !PASSED_OVER.has(problem.kind);
 
-/** Whether the entry with this problem is not among the entries read. */
+/** Whether a problem leaves its entry out. */
 export const isLeftOut = ({ kind }: Problem): boolean => LEFT_OUT.has(kind);

@@ -2,12 +2,12 @@ import type { TextEncoding } from '#core/text/text-encodings.ts';
 import type { FileFormat } from './file-kind.ts';
 import type { Problem, Where } from './problem.ts';
 
-/** One entry of a programme, as files hold it. Times are those of the clock at the event: `YYYY-MM-DDTHH:MM`. */
+/** One entry of a programme, as in a file. Times are local times at the event: `YYYY-MM-DDTHH:MM`. */
 export interface ProgrammeEntry {
-  /** What the file or the content knows it by; null if it has no name yet. */
+  /** Its id in the file or in the content; null if it has none yet. */
   readonly id: string | null;
   readonly game: string;
-  /** '' for an entry that is simply its game. */
+  /** '' for an entry that stands for its game as a whole. */
   readonly title: string;
   readonly starts: string;
   /** Null if the end is not announced. */
@@ -19,7 +19,7 @@ export interface ProgrammeEntry {
   readonly note: string | null;
 }
 
-/** What can differ between two entries that are the same one. */
+/** The fields in which two versions of an entry can differ. */
 export type EntryField = Exclude<keyof ProgrammeEntry, 'id'>;
 
 export const ENTRY_FIELDS = [
@@ -38,13 +38,13 @@ export interface ReadEntry {
   readonly where: Where;
 }
 
-/** What a column of a table, or a field of another format, was taken for. */
+/** How a column of a table, or a field of another format, was understood. */
 export interface MappedColumn {
-  /** As the file names it. */
+  /** As named in the file. */
   readonly column: string;
   /** Null if it was not used. */
   readonly field: TableField | null;
-  /** The first things in a column of a table, as it shows them. */
+  /** The first values of a column of a table, as shown. */
   readonly samples?: readonly string[];
 }
 
@@ -73,16 +73,16 @@ export interface MappedSheet {
   readonly columns: readonly MappedColumn[];
 }
 
-/** How a file was understood, for whoever wants to check it. */
+/** How a file was understood, so that the organiser can check it. */
 export interface Mapping {
   /** Of a text file. */
   readonly encoding: string | null;
   /** Of a CSV file. */
   readonly delimiter: string | null;
-  /** Which comes first in `03/10/2026`, and what says so; null if no date of the file asks for it. */
+  /** Whether the day or the month comes first in `03/10/2026`, and the evidence; null if no date is ambiguous. */
   readonly dateOrder: DateOrderFound | null;
   readonly sheets: readonly MappedSheet[];
-  /** Sheets that are hidden, or have no row that names columns: nothing of them was read. */
+  /** Sheets that were not read, because they are hidden or have no header row. */
   readonly skippedSheets: readonly string[];
 }
 
@@ -91,8 +91,8 @@ export type DateOrder = 'day-first' | 'month-first';
 export interface DateOrderFound {
   readonly order: DateOrder;
   /**
-   * Numbers above 12 in one place, or in both and more often in one; the days of the event, the names of weekdays, days
-   * that are closer together one way than the other, whoever imports the file, or nothing at all.
+   * Numbers above 12 in one position, or in both and more often in one; the days of the event; names of weekdays; days
+   * that lie closer together in one reading; the organiser's choice; or nothing at all.
    */
   readonly by: 'numbers' | 'majority' | 'event' | 'weekdays' | 'closeness' | 'choice' | 'nothing';
 }
@@ -102,7 +102,7 @@ export interface ReadProgramme {
   readonly format: FileFormat;
   readonly entries: readonly ReadEntry[];
   readonly problems: readonly Problem[];
-  /** Fields that the file has at all: what it has no column for stays as it was. */
+  /** Fields that the file has. Other fields stay as they are in the content. */
   readonly carries: readonly EntryField[];
   readonly mapping: Mapping;
 }
@@ -114,7 +114,7 @@ export interface EventDates {
   readonly last: string | null;
 }
 
-/** What a reader has to know beside the file. */
+/** What is needed to read a file, apart from the file. */
 export interface ReadOptions {
   /** IANA zone of the event. */
   readonly zone: string;
@@ -127,11 +127,11 @@ export interface ReadOptions {
   readonly fileName?: string;
   /** Game of entries for which the file names none. */
   readonly game?: string;
-  /** Overrides what was guessed: by a column's name as the file writes it. */
+  /** Overrides the guesses: the field by the column's name in the file. */
   readonly columns?: Readonly<Record<string, TableField | null>>;
   readonly dateOrder?: DateOrder;
   /** Whether a calendar with nothing in it is read as an empty programme; otherwise it is refused. */
   readonly mayBeEmpty?: boolean;
-  /** How a text file was written, for whoever has seen that it was read in another way. */
+  /** The encoding and separator of a text file, chosen by an organiser who saw that the guess was wrong. */
   readonly encoding?: TextEncoding;
 }

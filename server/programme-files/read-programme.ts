@@ -22,12 +22,12 @@ import { readTables } from './table/read-tables.ts';
 import { readWorkbook } from './table/read-workbook.ts';
 import { type DecodedText, decodings, looksBinary } from './text-encoding.ts';
 
-/** A file that was read, or the reason why nothing of it was. */
+/** A file that was read, or the reason why it was refused. */
 export type ReadOutcome =
   | { readonly outcome: 'read'; readonly programme: ReadProgramme }
   | { readonly outcome: 'refused'; readonly refusal: Refusal };
 
-/** Reads a programme from a file of any known form, and touches nothing else. */
+/** Reads a programme from a file of any known format. Nothing is stored. */
 export async function readProgramme(bytes: Uint8Array, options: ReadOptions): Promise<ReadOutcome> {
   try {
     return {
@@ -137,7 +137,7 @@ interface Read {
   readonly carries: readonly EntryField[];
 }
 
-/** In these formats a field that no entry has is one that the program behind them does not know. */
+/** In these formats, a field that no entry has is one that the exporting program does not know. */
 function carried({ entries, problems }: Omit<Read, 'carries'>): Read {
   const optional: readonly EntryField[] = ['ends', 'place', 'latLong', 'note'];
   const carries = ENTRY_FIELDS.filter(
@@ -156,7 +156,7 @@ function finish(
   return { format, entries, problems: found, carries, mapping };
 }
 
-/** What is said once for all entries that it is true of. */
+/** Problems that are reported once for all entries that have them. */
 const SAID_ONCE: ReadonlySet<Problem['kind']> = new Set(['year-assumed', 'zone-unknown', 'no-game-column']);
 
 function onceEach(problems: readonly Problem[]): Problem[] {

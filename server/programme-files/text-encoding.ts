@@ -1,6 +1,6 @@
 import type { TextEncoding } from '#core/text/text-encodings.ts';
 
-/** Encodings of spreadsheets before UTF-8: Western, Central European, Cyrillic, Greek, Turkish, and of old Macs. */
+/** Encodings of spreadsheets before UTF-8: Western, Central European, Cyrillic, Greek, Turkish, and old Macs. */
 const OLD = [
   'windows-1252',
   'windows-1250',
@@ -9,21 +9,21 @@ const OLD = [
   'windows-1254',
   'macintosh',
 ] as const;
-/** Of UTF-16 without a mark, about every other byte is 0 in any text with spaces, digits and line ends. */
+/** In UTF-16 without a byte order mark, spaces, digits and line ends have 0 as every other byte. */
 const LOOKED_AT = 2_000;
 const FEWEST_ZEROS = 0.1;
 
 export interface DecodedText {
   readonly text: string;
-  /** As `TextDecoder` calls it. */
+  /** Its name in `TextDecoder`. */
   readonly encoding: string;
 }
 
 /**
- * Decodes a text file in each way that is possible, the most likely first. Only the encodings from before Unicode leave a
- * choice: every text can be read in several of them.
+ * Decodes a text file in every possible encoding, the most likely first. Only the encodings from before Unicode leave a
+ * choice: every text can be decoded in several of them.
  *
- * @param chosen by whoever knows how it was written
+ * @param chosen encoding that the organiser has chosen
  */
 export function decodings(bytes: Buffer, chosen?: TextEncoding): DecodedText[] {
   if (chosen !== undefined) return [decode(bytes, chosen)];
@@ -44,7 +44,7 @@ const decode = (bytes: Buffer, encoding: string): DecodedText => ({
 /** What windows-1252 has where Latin-1 has control characters, from 0x80 on. */
 const WESTERN = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** Decodes a text. Node 20 takes windows-1252 for Latin-1, so that is put right. */
+/** Decodes a text. Node 20 decodes windows-1252 as Latin-1, which is corrected here. */
 export function decodeAs(bytes: Uint8Array, encoding: string): string {
   const text = new TextDecoder(encoding).decode(bytes);
   if (encoding !== 'windows-1252') return text;
@@ -69,7 +69,7 @@ function byZeros(bytes: Buffer): string | null {
 
 const MOST_STRANGE = 0.02;
 
-/** Whether a decoded text is none: control characters, or characters that could not be decoded. */
+/** Whether a decoded file is not text: it has control characters, or characters that could not be decoded. */
 export function looksBinary(text: string): boolean {
   const head = text.slice(0, LOOKED_AT);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is counted

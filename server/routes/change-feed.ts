@@ -6,7 +6,7 @@ import type { EventChanges } from '../calendars/event-changes.ts';
 import { publicOrigin } from './public-origin.ts';
 import { sendIfNew } from './send-if-new.ts';
 
-/** The forms of a feed, by the end of its address. */
+/** The formats of a feed, by the end of its address. */
 const FORMS = {
   atom: { write: atomFeed, type: 'application/atom+xml; charset=utf-8' },
   json: { write: jsonFeed, type: 'application/feed+json; charset=utf-8' },

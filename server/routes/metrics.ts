@@ -8,7 +8,7 @@ export function addMetrics(app: FastifyInstance, metrics: Metrics, token: string
   const wanted = hashOf(`Bearer ${token}`);
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    // How long it takes to compare hashes says nothing about the token.
+    // The time it takes to compare hashes reveals nothing about the token.
     if (hashOf(request.headers.authorization ?? '') !== wanted) {
       reply.header('www-authenticate', 'Bearer');
       throw new RequestProblem(401, 'The token is missing or wrong.');

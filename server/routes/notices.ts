@@ -9,7 +9,7 @@ import { readEndpoint, readSubscription } from '../notices/devices/read-subscrip
 import type { Notices } from '../notices/notices.ts';
 import { publicOrigin } from './public-origin.ts';
 
-/** Many times what a phone with a long list sends. */
+/** Many times the size of what a phone with a long list sends. */
 const LONGEST_BODY_BYTES = 32 * 1024;
 const COME_BACK_AFTER_S = 3_600;
 
@@ -58,6 +58,9 @@ function there(notices: Notices | null): Notices {
   return notices;
 }
 
-/** Where the addresses in notices lead: to the site that the device subscribed at. Its browser says which, if none is set. */
+/**
+ * Where the addresses in notices lead: to the site that the device subscribed at. Its browser says which, if none is
+ * set.
+ */
 const siteOf = (request: FastifyRequest, state: ApiState): string =>
   state.siteUrl || request.headers.origin || publicOrigin(request, state);

@@ -9,7 +9,9 @@ interface Held {
 export class BuiltBytes {
   private readonly held = new Map<string, Held>();
 
-  /** Returns what is in a file; null if there is none. It looks at once: another thread would take longer than the look. */
+  /**
+   * Returns the content of a file; null if there is none. It reads synchronously, which is faster than another thread.
+   */
   read(path: string): Buffer | null {
     const found = statSync(path, { throwIfNoEntry: false });
     if (found?.isFile() !== true) {

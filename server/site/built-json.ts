@@ -18,7 +18,7 @@ export class BuiltJson<Parsed, Content = Parsed> {
     this.content = prepare(otherwise);
   }
 
-  /** Looks at the file each time, without leaving it to another thread: that takes longer than the look. */
+  /** Checks the file each time, synchronously, which is faster than another thread. */
   read(): Content {
     try {
       const { mtimeMs, size, ino } = statSync(this.path);

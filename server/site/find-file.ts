@@ -4,7 +4,7 @@ import { decoded } from '#core/text/decoded.ts';
 
 /**
  * Finds the file of an address, relative to the folder; null if there is none. Hidden files and everything outside the
- * folder count as missing. It looks at once: another thread would take longer than the look.
+ * folder count as missing. It checks synchronously, which is faster than another thread.
  */
 export function findFile(folder: string, pathname: string): string | null {
   const segments = pathname.replace(/^\//, '').split('/').map(decoded);

@@ -28,7 +28,8 @@ const SCRIPT = `(() => {
   }
   globalThis.google = { translate: { TranslateElement } };
   const name = new URL(document.currentScript.src).searchParams.get('cb');
-  // It lies on the site's own host: by any name, whoever can name a script there could call whatever the page has.
+  // It is on the site's own host. If it took any name, whoever can name a script there could call any function of the
+  // page.
   if (name === 'startPageTranslation') globalThis.startPageTranslation();
 })();
 `;

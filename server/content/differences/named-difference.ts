@@ -12,7 +12,7 @@ export interface NamedDifference {
 }
 
 /**
- * Says kind by kind what differs, by titles; where two of them have one title, the id stands behind it.
+ * Says kind by kind what differs, by titles; items that share a title are told apart by their ids.
  *
  * @param items before and after; of an item that is there twice, the later counts
  */

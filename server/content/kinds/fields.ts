@@ -11,7 +11,7 @@ const LONGEST_TEXT = 1_000;
 const LONGEST_MARKUP = 200_000;
 const MOST_ENTRIES = 500;
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)?$/;
-/** What an address may begin with if it names a scheme. */
+/** The schemes that an address may have. */
 const SAFE_SCHEME = /^(?:https?:|mailto:|tel:|(?![a-z][a-z0-9+.-]*:))/i;
 /** With one, no address can be written. */
 const HALF_CHARACTER = /\p{Surrogate}/u;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isItemId } from '../check-item.ts';
 
-const DIGEST_SIGNS = 20;
+const DIGEST_CHARACTERS = 20;
 
 /**
  * Returns the id of a file as content can have it. Calendars allow more in one than content does; the same one always
@@ -9,5 +9,5 @@ const DIGEST_SIGNS = 20;
  */
 export function contentId(id: string): string {
   if (isItemId(id)) return id;
-  return `file-${createHash('sha256').update(id).digest('hex').slice(0, DIGEST_SIGNS)}`;
+  return `file-${createHash('sha256').update(id).digest('hex').slice(0, DIGEST_CHARACTERS)}`;
 }

@@ -1,5 +1,5 @@
 import { CELL_ERROR } from '../../programme-files/cell-error.ts';
-import { MOST_NAME_SIGNS } from '../../programme-files/limits.ts';
+import { MOST_NAME_CHARACTERS } from '../../programme-files/limits.ts';
 import type { Item } from '../item.ts';
 import type { Problem } from '../problem.ts';
 
@@ -21,6 +21,6 @@ export function fileLimitProblems(item: Item, before: string | null): Problem[] 
 }
 
 function faultOf(text: string): string | null {
-  if (text.length > MOST_NAME_SIGNS) return `must have at most ${MOST_NAME_SIGNS} characters`;
+  if (text.length > MOST_NAME_CHARACTERS) return `must have at most ${MOST_NAME_CHARACTERS} characters`;
   return CELL_ERROR.test(text) ? 'is an error of a spreadsheet; write what is meant' : null;
 }

@@ -30,7 +30,7 @@ interface Publication {
 
 /** What has been published. A revision never changes, and only what differs from the one before it is stored. */
 export class Revisions {
-  /** Asked with nearly every request, and written once: to put it together takes longer than to answer it. */
+  /** Asked for with nearly every request, so the statement is built once: building it takes longer than running it. */
   private readonly latestQuery: CompiledQuery<{ latest: number | null }>;
 
   constructor(

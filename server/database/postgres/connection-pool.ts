@@ -2,22 +2,22 @@ import pg from 'pg';
 import { breaksConnection, DatabaseAway, isPassing } from './database-away.ts';
 import type { PostgresSettings } from './postgres-settings.ts';
 
-/** A database that does not let one in by then is away. */
+/** A database that has not accepted a connection by then counts as away. */
 const CONNECT_LIMIT_MS = 5_000;
-/** Longer than the slowest statement; after an unnoticed loss of the connection no answer would ever come. */
+/** Longer than the slowest statement. Without a limit, a connection lost unnoticed would never answer. */
 export const ANSWER_LIMIT_MS = 10_000;
-/** After a failure, others do not wait for the same one. */
+/** For this long after a failure, others fail at once instead of waiting for the same failure. */
 const LEFT_ALONE_MS = 1_000;
 const INT8 = 20;
 const NUMERIC = 1_700;
 
-/** Counts and sums are numbers here, none of them beyond what a number holds exactly. */
+/** Counts and sums become numbers. None of them is too large for a number to hold exactly. */
 const types = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
     type === INT8 || type === NUMERIC ? Number : pg.types.getTypeParser(type, format as 'text'),
 } as pg.CustomTypesConfig;
 
-/** What is said on one connection. */
+/** One connection, for as long as it is taken. */
 export interface Connection {
   /** Whether it has failed. It is not used again: a query would wait in vain. */
   readonly isBroken: boolean;
@@ -35,7 +35,7 @@ export class ConnectionPool {
   private readonly pool: pg.Pool;
   private leftAloneUntil = 0;
   private lastFailure: unknown = null;
-  /** When a connection that had been there failed: others from before may have lost the same way. */
+  /** When an open connection last failed. Others from before that moment may be dead as well. */
   private lossAt = 0;
   private readonly lastHeardAt = new WeakMap<pg.PoolClient, number>();
 
@@ -75,7 +75,7 @@ export class ConnectionPool {
         } catch (error) {
           if (!isPassing(error)) throw error;
           isBroken = breaksConnection(error);
-          // What PostgreSQL says of one connection says nothing of the others.
+          // An error that PostgreSQL itself reports on one connection says nothing about the others.
           if (!(error instanceof pg.DatabaseError)) lose();
           throw new DatabaseAway(error);
         }
@@ -84,7 +84,7 @@ export class ConnectionPool {
     };
   }
 
-  /** Those that were heard of before the last loss only are thrown away: each would have to be waited for. */
+  /** Discards connections that have not answered since the last loss: each may be dead and would cost a wait. */
   private async take(): Promise<pg.PoolClient> {
     for (;;) {
       const client = await this.pool.connect().catch((error: unknown) => {
@@ -103,7 +103,7 @@ export class ConnectionPool {
   }
 }
 
-/** A text of PostgreSQL's holds every character but NUL. What shows pages puts the same in its place. */
+/** A PostgreSQL text can hold every character but NUL. Browsers replace NUL by the same character. */
 function heldValue(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '\ufffd');
   return Array.isArray(value) ? value.map(heldValue) : value;

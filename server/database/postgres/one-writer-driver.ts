@@ -6,13 +6,13 @@ import { Turns } from './turns.ts';
 
 /** Any number; all servers on a database have the same. */
 const WRITERS_LOCK = 4_120_310_510;
-/** How long a round trip may take for what needs no time itself. */
+/** How long a round trip may take for a statement that itself takes no time. */
 const WAY_LIMIT_MS = 2_000;
 
 /**
- * Other isolation levels would hide what others wrote while this one waited. The lock ends with the transaction. A writer
- * blocks all others, so each statement and each pause between two has a limit, but a whole transaction, such as an
- * import, has none. PostgreSQL enforces the limits: this server may be gone.
+ * Other isolation levels would hide what others wrote while this one waited. The lock ends with the transaction. A
+ * writer blocks all others, so each statement and each pause between two has a limit, but a whole transaction, such as
+ * an import, has none. PostgreSQL enforces the limits: this server may be gone.
  */
 const begin = (waitMs: number, stepMs: number) => `
   begin isolation level read committed;
@@ -60,8 +60,8 @@ export class OneWriterDriver implements Driver {
 }
 
 /**
- * Takes a connection only when it has something to say: those of this server who wait to write leave the connections to
- * those who read.
+ * Takes a connection only with its first statement, so that writers who wait for their turn leave the connections to
+ * readers.
  */
 class LazyConnection implements DatabaseConnection {
   private connection: Connection | null = null;
@@ -114,8 +114,8 @@ class LazyConnection implements DatabaseConnection {
   }
 
   /**
-   * Never fails: what breaks here is not used again, and PostgreSQL takes back what was not committed. A connection that is
-   * broken already is not asked, since the others would wait for its answer.
+   * Never fails: a connection that breaks here is not used again, and PostgreSQL rolls back what was not committed. A
+   * connection that is already broken is not asked, since others would wait for its answer.
    */
   async rollBack(): Promise<void> {
     if (this.endTurn === null) return;

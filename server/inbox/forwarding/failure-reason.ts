@@ -1,4 +1,4 @@
-/** Codes such as ECONNREFUSED and EAUTH; nothing longer, since words of the other side may quote a message. */
+/** Codes such as ECONNREFUSED and EAUTH. Nothing longer, since an error text of the other side may quote a message. */
 const CODE = /^[A-Z][A-Z0-9_]{1,40}$/;
 
 /** Says why an attempt failed, without anything that a visitor wrote: "EENVELOPE 550", "503". */

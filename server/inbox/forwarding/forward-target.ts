@@ -1,4 +1,4 @@
-/** A message as the outside gets it. */
+/** A message as it is forwarded. */
 export interface ForwardedMessage {
   /** The same for every attempt, so that the other side can tell a repetition. */
   readonly key: string;
@@ -19,5 +19,5 @@ export interface ForwardTarget {
 /** The other side must have answered within this time. */
 export const ANSWER_LIMIT_MS = 20_000;
 
-/** A whole attempt ends then, also with a mail server that says a word now and again. */
+/** A whole attempt ends then, even if a mail server still sends a line now and again. */
 export const ATTEMPT_LIMIT_MS = 90_000;

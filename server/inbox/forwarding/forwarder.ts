@@ -11,8 +11,8 @@ const LOOKS_EVERY_MS = 5 * 60_000;
 const SHORTEST_PAUSE_MS = 1_000;
 
 /**
- * Sends messages on, one after the other. It is told of a new one; what failed waits in the database, so that neither a
- * crash nor a restart loses or repeats anything but the attempt under way, which has the same key again.
+ * Forwards messages, one after the other. It is told of each new one; failed ones wait in the database. So a crash or a
+ * restart loses nothing, and repeats at most the attempt in progress, with the same key.
  */
 export class Forwarder {
   private timer: NodeJS.Timeout | undefined;
@@ -79,7 +79,7 @@ export class Forwarder {
     }
   }
 
-  /** Others may write for long, or the database be away for a moment: what is not noted would be sent again. */
+  /** Others may be writing, or the database be away for a moment. An outcome that is not stored would be sent again. */
   private async noteSent(position: number): Promise<void> {
     const end = performance.now() + TAKEN_FOR_MS - ATTEMPT_LIMIT_MS;
     for (;;)

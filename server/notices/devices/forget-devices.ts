@@ -7,7 +7,7 @@ const MONTH_MS = 30.5 * DAY_MS;
 /** A device that sends older ids is not notified of what has moved since. */
 const CHANGES_KEPT_MS = 90 * DAY_MS;
 
-/** Deletes devices that have been silent for long, and changes that all followers know. */
+/** Deletes devices that have long been silent, and changes that all followers know. */
 export async function forgetDevices(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('notice_device')

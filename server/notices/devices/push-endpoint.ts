@@ -2,13 +2,13 @@ import { isIP } from 'node:net';
 import { isLoopbackHost } from '../../api/loopback.ts';
 
 const LONGEST = 1_000;
-/** Names that only mean something within a network. */
+/** Names that exist only within a local network. */
 const PRIVATE_NAME =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|arpa)\.?$/i;
 
 /**
- * Whether an address may be that of a push service. This server will send to it, so it must be a public name with https,
- * on the usual port; what the name stands for is checked again when it is looked up.
+ * Whether an address may be that of a push service. This server will send to it, so it must be a public name with
+ * https, on the usual port; what the name stands for is checked again when it is looked up.
  *
  * @param allowsLoopback whether this machine will do as well, for tests
  */

@@ -15,12 +15,12 @@ export interface Settled {
 
 const SHORTEST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 30 * 60_000;
-/** A device whose messages are refused so often in a row is none. */
+/** A device whose messages are refused this often in a row counts as gone. */
 const MOST_REFUSALS = 5;
 
 /**
- * Notes what became of notices. What has changed while it was being sent is due again, as far as the device does not know
- * it now. For use inside a transaction.
+ * Stores the outcomes of notices. A notice that changed while it was being sent is due again, with what the device does
+ * not know yet. For use inside a transaction.
  *
  * @param now milliseconds since 1970
  */

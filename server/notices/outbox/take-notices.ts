@@ -24,8 +24,8 @@ export interface TakenNotice {
 }
 
 /**
- * Takes notices that are due, so that no other server on the same database sends them meanwhile, and drops those that are
- * none any more. For use inside a transaction.
+ * Takes notices that are due, so that no other server on the same database sends them meanwhile, and drops those that
+ * no longer say anything. For use inside a transaction.
  *
  * @param now milliseconds since 1970
  */

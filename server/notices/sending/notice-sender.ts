@@ -17,7 +17,7 @@ const SHORTEST_PAUSE_MS = 100;
 /** Several outcomes are written at once: a commit waits for the disk. */
 const LOT = MOST_CONNECTIONS / 2;
 const LOT_WAIT_MS = 200;
-/** What is under way may end within this time when the server stops; its outcome is then known. */
+/** When the server stops, notices in progress may finish within this time, so that their outcome is known. */
 const LAST_ANSWERS_MS = 3_000;
 /** As long as an attempt before it can take. */
 const STRANGER_WAITS_MS = 10_000;
@@ -25,8 +25,8 @@ const STRANGER_WAITS_MS = 10_000;
 const FAILED = { outcome: 'later', waitMs: null, isDown: false } as const;
 
 /**
- * Sends what is due, some at a time: what waits is in the database alone. A restart loses and repeats nothing but what was
- * under way when a process died, which has the same topic again.
+ * Sends what is due, some at a time. Waiting notices are only in the database, so a restart loses nothing, and repeats
+ * at most what a process was sending when it died, under the same topic.
  */
 export class NoticeSender {
   private readonly rests = new ServiceRests();

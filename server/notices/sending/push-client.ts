@@ -28,7 +28,7 @@ export interface PushSetting {
 /** A signature is good for twelve hours (the library's own limit). */
 const SIGNED_FOR_MS = 6 * 3_600_000;
 const MOST_SIGNATURES = 200;
-/** Nothing that a push service says is read, but its connection can be used again. */
+/** Discards the body of a push service's answer, so that the connection can be used again. */
 const MOST_IGNORED_BYTES = 16 * 1024;
 export const MOST_CONNECTIONS = 50;
 const NO_ANSWER: PushOutcome = { outcome: 'later', waitMs: null, isDown: true };

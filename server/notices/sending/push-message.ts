@@ -2,13 +2,14 @@ import type { Notice, NoticedEntry, NoticePush } from '#core/notices/notices.ts'
 import { entryPath } from '#core/site-paths.ts';
 
 const HOURS_MS = 3_600_000;
-/** A change within the next hours may send somebody to the wrong door. */
+/** A change this close to the start may send somebody to the wrong door. */
 const URGENT_MS = 6 * HOURS_MS;
 
 export type Urgency = 'low' | 'normal' | 'high';
 
 /**
- * Writes a notice as it is pushed. Its texts are names, times and signs, for browsers that show it without the worker.
+ * Writes a notice as it is pushed. Its texts are names, times and symbols, for browsers that show it without the
+ * worker.
  *
  * @param site origin of the site that the device subscribed at
  */

@@ -4,7 +4,7 @@ export type PushOutcome =
   | { readonly outcome: 'sent' }
   /** There is no such device any more. */
   | { readonly outcome: 'gone' }
-  /** It will not be taken, however often it is sent. */
+  /** The push service will never take it, however often it is sent. */
   | { readonly outcome: 'refused' }
   /** This message will not be accepted either, because of its content or size; the device is fine. */
   | { readonly outcome: 'unfit' }
@@ -14,7 +14,7 @@ export type PushOutcome =
       readonly waitMs: number | null;
       /** Whether this says something of the push service rather than of the message. */
       readonly isDown: boolean;
-      /** The status by which it does not take the signature of this server, whose clock or key may be wrong. */
+      /** The status with which it rejected the signature of this server, whose clock or key may be wrong. */
       readonly unsigned?: 401 | 403;
     };
 
@@ -28,7 +28,7 @@ export function readOutcome(status: number, retryAfter: string | undefined): Pus
   if (status === 404 || status === 410) return { outcome: 'gone' };
   if (status === 429 || status === 408 || status >= 500)
     return { outcome: 'later', waitMs: waitOf(retryAfter), isDown: true };
-  // A device must not be forgotten for what is the fault of this server.
+  // A device must not be forgotten for a fault of this server.
   if (status === 401 || status === 403)
     return { outcome: 'later', waitMs: waitOf(retryAfter), isDown: true, unsigned: status };
   return { outcome: status === 400 || status === 413 ? 'unfit' : 'refused' };

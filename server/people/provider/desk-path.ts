@@ -1,6 +1,6 @@
 import { DESK, DESK_API } from '#core/desk/addresses.ts';
 
-/** It has to fit into a cookie. */
+/** A limit, because the path has to fit into a cookie. */
 const LONGEST = 1_000;
 
 /** Any host will do: what leads to another one is no path of the desk. */

@@ -5,12 +5,12 @@ const ROW_OR_CELL = /<(?:\w+:)?(row|c)(?=[\s/>])((?:\s+[\w:]+="[^"<>&]*")*)\s*(\
 const ANY_ROW_OR_CELL = /<(?:\w+:)?(?:row|c)(?=[\s/>])/g;
 const ADDRESS = /\sr="([^"]*)"/g;
 const FORM = /^([A-Z]{0,3})(\d{1,7})$/;
-/** The last row that spreadsheets have. */
+/** The last row that a spreadsheet can have. */
 const LAST_ROW = 1_048_576;
 
 /**
- * Refuses a sheet of a workbook with something far away from its beginning. The library makes all rows and cells up to
- * there, whether or not the sheet has them.
+ * Refuses a sheet that has something far from its beginning. The library creates every row and cell up to that point,
+ * whether or not the sheet has them.
  *
  * @param xml of the sheet
  */
@@ -21,14 +21,14 @@ export function checkAddresses(xml: string, sheet: string): void {
     for (const [, address = ''] of attributes.matchAll(ADDRESS)) {
       const [, letters = '', number = ''] = FORM.exec(address) ?? damaged();
       if (Number(number) > LAST_ROW) damaged();
-      // Formats alone may reach to the end of a sheet.
+      // Formatting without content may reach to the end of a sheet.
       if (kind === 'row' || isEmpty === '/') continue;
       if (Number(number) > HIGHEST_ROW)
         refuse('row-too-far', { row: Number(number), sheet, most: HIGHEST_ROW });
       if (columnNumber(letters) > MOST_COLUMNS) refuse('too-many-columns', { most: MOST_COLUMNS, sheet });
     }
   }
-  // Written in any other way, an address would not have been seen.
+  // An address written in any other way would have been missed above.
   if (seen !== (xml.match(ANY_ROW_OR_CELL)?.length ?? 0)) damaged();
 }
 

@@ -3,8 +3,8 @@ import { crc32 } from 'node:zlib';
 const VERSION = 20;
 
 /**
- * Writes an archive whose parts are not packed. A library that opens workbooks gets this one: whatever the original says
- * of its parts, twice and perhaps differently, it holds only what has been checked.
+ * Writes an archive whose parts are not compressed. The library that opens workbooks gets this one. The original may
+ * describe a part twice and differently; this archive holds only what was checked.
  */
 export function writeArchive(parts: ReadonlyMap<string, Buffer>): Buffer {
   const [files, directory]: [Buffer[], Buffer[]] = [[], []];

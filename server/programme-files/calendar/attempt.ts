@@ -1,6 +1,6 @@
 import { RefusedFile } from '../refusal.ts';
 
-/** Reads something of a calendar. The library reads a value only when it is asked for, and throws if it is damaged. */
+/** Reads a value of a calendar. The library parses a value only when asked for it, and throws if it is damaged. */
 export function attempt<Read, Otherwise>(read: () => Read, otherwise: Otherwise): Read | Otherwise {
   try {
     return read();

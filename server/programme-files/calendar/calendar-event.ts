@@ -2,7 +2,7 @@ import type ICAL from 'ical.js';
 import { minutesBetween } from '../when/local-time.ts';
 import type { CalendarZones, EventTime } from './calendar-zones.ts';
 
-/** The times of a property that may have several, with the zone that all of them are in. */
+/** The times of a property that may have several, and the one zone they are in. */
 export function timesOf(
   component: ICAL.Component,
   name: string,
@@ -16,7 +16,7 @@ export function timesOf(
 const isTime = (value: unknown): value is ICAL.Time =>
   typeof value === 'object' && value !== null && 'isDate' in value && 'year' in value;
 
-/** Texts of a property; of one that may hold several, all of them. */
+/** All texts of a property. */
 export function textsOf(component: ICAL.Component, name: string): string[] {
   return component
     .getAllProperties(name)
@@ -26,7 +26,7 @@ export function textsOf(component: ICAL.Component, name: string): string[] {
 
 export const textOf = (component: ICAL.Component, name: string): string => textsOf(component, name)[0] ?? '';
 
-/** When an event is, the first time. */
+/** When an event takes place for the first time. */
 export interface EventSpan {
   readonly start: ICAL.Time;
   /** TZID of the start; '' if it has none. */
@@ -39,7 +39,7 @@ export interface EventSpan {
 const DAY_MINUTES = 1_440;
 const [EARLIEST, LATEST] = [2000, 2100];
 
-/** Reads start and end; null if there is no start that can be. */
+/** Reads start and end; null without a valid start. */
 export function readSpan(component: ICAL.Component, zones: CalendarZones): EventSpan | null {
   const [first] = timesOf(component, 'dtstart');
   if (first === undefined || first.time.year < EARLIEST || first.time.year > LATEST) return null;

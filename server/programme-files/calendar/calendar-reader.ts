@@ -21,7 +21,7 @@ interface CalendarSetting {
   /** Game of entries that name none. */
   readonly game: string;
   readonly hasCategories: boolean;
-  /** How often anything may still repeat in this file, with what is left out again. */
+  /** How many more repetitions this file may have, including those that are cancelled. */
   readonly left: { repeats: number };
 }
 
@@ -84,13 +84,13 @@ export class CalendarReader {
     });
   }
 
-  /** The time that an event replaces, at the clocks of the event; null if it replaces none. */
+  /** The occurrence that this event replaces, in the event's local time; null if it replaces none. */
   private originalOf(event: ICAL.Component): string | null {
     const [original] = timesOf(event, 'recurrence-id');
     return original === undefined ? null : this.zones.convert(original.time, original.zone).local;
   }
 
-  /** All times of an event, at the clocks of the event, without those that have an entry of their own. */
+  /** All occurrences of an event, in its local time, except those that have an entry of their own. */
   private timesOf(event: ICAL.Component, span: EventSpan, where: Where, problems: Problem[]): string[] {
     const found = new Set<string>();
     const rules = event.getAllProperties('rrule').map((property) => property.getFirstValue() as ICAL.Recur);
@@ -101,7 +101,7 @@ export class CalendarReader {
       const isBeyond = (time: ICAL.Time) => {
         if (last === null) return false;
         const local = this.zones.convert(time, span.zone).local;
-        // A day alone includes all of it.
+        // A date without a time covers the whole day.
         return until?.isDate ? local.slice(0, 10) > last.slice(0, 10) : local > last;
       };
       const { times, isFollowed, isCut } = occurrencesOf(span.start, rule, isBeyond);
@@ -120,7 +120,7 @@ export class CalendarReader {
     const goneDays = new Set<string>();
     for (const { time, zone } of excluded) {
       const { local } = this.zones.convert(time, zone);
-      // A day alone excludes what is on that day.
+      // A date without a time excludes everything on that day.
       if (time.isDate) goneDays.add(local.slice(0, 10));
       else gone.add(local);
     }
@@ -128,7 +128,7 @@ export class CalendarReader {
     return [...found].filter((one) => !isGone(one)).sort();
   }
 
-  /** Counts times of what repeats, also those that are left out again. */
+  /** Counts repetitions, including those that are cancelled. */
   private count(times: number): void {
     this.setting.left.repeats -= times;
     if (this.setting.left.repeats < 0) refuse('too-many-rows', { most: MOST_ROWS });
@@ -147,6 +147,6 @@ function lengthOf({ minutes, begins }: EventSpan, where: Where, problems: Proble
   return null;
 }
 
-/** A UID names all times of what repeats, so each time adds its own. */
+/** All occurrences of a repeating event share one UID, so each adds its own time to it. */
 const idOf = ({ uid }: EventTexts, time: string | null) =>
   uid === '' || time === null ? uid || null : `${uid}/${time.replace(/[-:]/g, '')}`;

@@ -6,19 +6,19 @@ import { attempt } from './attempt.ts';
 const SECOND_MS = 1_000;
 /** Some programs put their own address before the name of a zone. */
 const NAME_AT_END = /(?:^|\/)([A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_+-]+)?\/[A-Z][A-Za-z_+-]+)$/;
-/** How clocks change. The library may never return from other rules, and no zone needs them. */
+/** How a zone's clock changes repeat. With other rules the library may never return, and no real zone needs them. */
 const CLOCK_RULE =
   /^FREQ=YEARLY(?:;(?:UNTIL=\w+|INTERVAL=1|BYMONTH=\d{1,2}|BYDAY=[-+]?[1-5](?:SU|MO|TU|WE|TH|FR|SA)|WKST=\w\w))+$/;
 
-/** A time of a calendar file at the clocks of the event. */
+/** A time of a calendar file, in the event's local time. */
 export interface EventTime {
   /** `YYYY-MM-DDTHH:MM` */
   readonly local: string;
-  /** The name of a zone that nobody knows: then the time is as written. Null if there is none. */
+  /** The name of an unknown zone, in which case the time is left as written; else null. */
   readonly unknownZone: string | null;
 }
 
-/** Converts the times of a calendar file to those of the event. */
+/** Converts the times of a calendar file to the event's local time. */
 export class CalendarZones {
   private readonly described = new Map<string, ICAL.Timezone>();
 

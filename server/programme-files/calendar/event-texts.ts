@@ -2,14 +2,14 @@ import type ICAL from 'ical.js';
 import { cutText } from '#core/text/cut-text.ts';
 import { cleanLine, cleanText } from '../clean-text.ts';
 import { titleWithout } from '../conference/read-sessions.ts';
-import { MOST_NAME_SIGNS, MOST_NOTE_SIGNS } from '../limits.ts';
+import { MOST_NAME_CHARACTERS, MOST_NOTE_CHARACTERS } from '../limits.ts';
 import { writePosition } from '../position.ts';
 import type { Problem, Where } from '../problem.ts';
 import type { ProgrammeEntry } from '../programme.ts';
 import { addMinutes } from '../when/local-time.ts';
 import { textOf } from './calendar-event.ts';
 
-/** What an event says beside its times. */
+/** What an event says, apart from its times. */
 export interface EventTexts extends Pick<ProgrammeEntry, 'game' | 'title' | 'place' | 'latLong' | 'note'> {
   /** '' if it has none. */
   readonly uid: string;
@@ -23,10 +23,10 @@ interface Setting {
   readonly hasCategories: boolean;
 }
 
-/** "Lyre: Heats", as this site and many others write a game and what happens in it. */
+/** "Lyre: Heats": the way this site and many others write a game and one of its sessions. */
 const GAME_FIRST = /^([^:]{1,60}): (.+)$/;
 
-/** Reads the texts of an event; null if it cannot be an entry, and the problems say why. */
+/** Reads the texts of an event. Null if it cannot be an entry; the problems then say why. */
 export function readTexts(
   event: ICAL.Component,
   setting: Setting,
@@ -39,9 +39,13 @@ export function readTexts(
     return null;
   }
   const { game, title } = gameAndTitle(event, summary, setting, where, problems);
-  const long = [game, title, place].find((text) => text.length > MOST_NAME_SIGNS);
+  const long = [game, title, place].find((text) => text.length > MOST_NAME_CHARACTERS);
   if (long !== undefined) {
-    problems.push({ kind: 'text-too-long', where, facts: { length: long.length, most: MOST_NAME_SIGNS } });
+    problems.push({
+      kind: 'text-too-long',
+      where,
+      facts: { length: long.length, most: MOST_NAME_CHARACTERS },
+    });
     return null;
   }
   return {
@@ -88,7 +92,7 @@ function positionOf(event: ICAL.Component): string | null {
 
 function noteOf(event: ICAL.Component, where: Where, problems: Problem[]): string | null {
   const note = cleanText(textOf(event, 'description'));
-  if (note.length > MOST_NOTE_SIGNS)
-    problems.push({ kind: 'note-shortened', where, facts: { most: MOST_NOTE_SIGNS } });
-  return cleanText(cutText(note, MOST_NOTE_SIGNS)) || null;
+  if (note.length > MOST_NOTE_CHARACTERS)
+    problems.push({ kind: 'note-shortened', where, facts: { most: MOST_NOTE_CHARACTERS } });
+  return cleanText(cutText(note, MOST_NOTE_CHARACTERS)) || null;
 }

@@ -4,9 +4,9 @@ import { MOST_REPEATS } from '../limits.ts';
 const LONGEST_INTERVAL = 366;
 
 /**
- * Whether the library finds the times of a rule, or finds that there are no more. It looks for ever for what a daily rule
- * with conditions never meets, such as a 30th of February, so only forms that are always met again are followed:
- * programmes repeat by days and weeks.
+ * Whether the library is sure to finish with a rule. It searches for ever if a daily rule has a condition that is never
+ * met, such as the 30th of February. So only rules are followed that always occur again: programmes repeat by days and
+ * weeks.
  */
 function isFollowed({ freq, interval, parts }: ICAL.Recur): boolean {
   if (!(interval >= 1 && interval <= LONGEST_INTERVAL)) return false;
@@ -24,13 +24,12 @@ const WEEKDAY_OF_MONTH = /^(?:[-+]?[1-4])?(?:SU|MO|TU|WE|TH|FR|SA)$/;
 export interface Occurrences {
   readonly times: readonly ICAL.Time[];
   readonly isFollowed: boolean;
-  /** Whether there would be more. */
+  /** Whether there are more than were returned. */
   readonly isCut: boolean;
 }
 
 /**
- * Returns when something happens by its rule, at the clocks of its own zone; the first time alone if the rule is not
- * followed.
+ * Returns the occurrences of a rule, in local time of its own zone; only the first one if the rule is not followed.
  *
  * @param isBeyond whether a time is after the end of the rule, which may be in another zone
  */

@@ -8,7 +8,7 @@ import { textOf, textsOf } from './calendar-event.ts';
 import { CalendarReader } from './calendar-reader.ts';
 import { CalendarZones } from './calendar-zones.ts';
 
-/** What is read of a calendar file. */
+/** What was read from a calendar file. */
 export interface CalendarFile {
   readonly entries: readonly ReadEntry[];
   readonly problems: readonly Problem[];
@@ -19,13 +19,13 @@ export interface CalendarFile {
 interface Setting {
   readonly zone: string;
   readonly site: string;
-  /** Game of entries that name none; null for the calendar's own name. */
+  /** Game of entries that name none; null to use the calendar's own name. */
   readonly game: string | null;
   /** Whether a calendar with nothing in it is read as an empty programme. */
   readonly mayBeEmpty?: boolean;
 }
 
-/** Reads a calendar file (RFC 5545) as a programme. What repeats becomes one entry for each time. */
+/** Reads a calendar file (RFC 5545) as a programme. A repeating event becomes one entry for each occurrence. */
 export function readCalendarFile(text: string, setting: Setting): CalendarFile {
   const entries: ReadEntry[] = [];
   const problems: Problem[] = [];
@@ -49,12 +49,12 @@ export function readCalendarFile(text: string, setting: Setting): CalendarFile {
       if (entries.length > MOST_ROWS) refuse('too-many-rows', { most: MOST_ROWS });
     }
   }
-  // A calendar of tasks is no programme; one with nothing in it is an empty one.
+  // A calendar of tasks is not a programme. A calendar with nothing in it is an empty one.
   if (count === 0 && (others > 0 || setting.mayBeEmpty !== true)) refuse('no-schedule', { format: 'ics' });
   return withoutGames(entries, problems) ?? { entries, problems, hasGames: true };
 }
 
-/** If no event names a game, it is said once. */
+/** If no event names a game, one problem says so. */
 function withoutGames(entries: readonly ReadEntry[], problems: readonly Problem[]): CalendarFile | null {
   const missing = problems.find(({ kind }) => kind === 'game-missing');
   const others = problems.filter(({ kind }) => kind !== 'game-missing');
@@ -67,7 +67,7 @@ function withoutGames(entries: readonly ReadEntry[], problems: readonly Problem[
   };
 }
 
-/** Game of entries for which neither the file nor whoever imports it names one. */
+/** Game of entries for which neither the file nor the organiser names one. */
 export const OWN_GAME = 'Programme';
 
 function parse(text: string): ICAL.Component[] {

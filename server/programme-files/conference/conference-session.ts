@@ -1,4 +1,4 @@
-/** A session of a conference schedule, as far as it is used, whichever form it came in. */
+/** What is used of a session of a conference schedule, in whichever format it came. */
 export interface ConferenceSession {
   readonly guid: string;
   readonly url: string;
@@ -9,7 +9,7 @@ export interface ConferenceSession {
   readonly room: string;
   /** ISO with an offset. */
   readonly date: string;
-  /** `hh:mm` at the place. */
+  /** `hh:mm`, local time. */
   readonly start: string;
   /** `hh:mm` or `d:hh:mm` */
   readonly duration: string;
@@ -18,6 +18,6 @@ export interface ConferenceSession {
   readonly links: readonly string[];
   /** Of the day it is listed in, `yyyy-mm-dd`. */
   readonly day: string;
-  /** When that day begins, with its date or without; '' if it does not say. */
+  /** When that day begins, with or without its date; '' if the file does not say. */
   readonly dayStart: string;
 }

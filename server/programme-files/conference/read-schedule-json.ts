@@ -2,10 +2,10 @@ import { MOST_DEPTH } from '../limits.ts';
 import { refuse } from '../refusal.ts';
 import type { ConferenceSession } from './conference-session.ts';
 
-/** The sessions of a schedule, and the zone that it says it is in. */
+/** The sessions of a schedule, and its time zone. */
 export interface ConferenceFile {
   readonly sessions: readonly ConferenceSession[];
-  /** IANA name; '' if it does not say. */
+  /** IANA name; '' if the file does not say. */
   readonly zone: string;
 }
 
@@ -64,7 +64,7 @@ function textOf(value: unknown): string {
   return typeof translation?.[1] === 'string' ? translation[1] : '';
 }
 
-/** Counts brackets outside of texts, before anything follows them. */
+/** Counts nested brackets outside strings, before a parser recurses into them. */
 function refuseIfDeep(text: string): void {
   let depth = 0;
   let isText = false;

@@ -9,7 +9,7 @@ export function readScheduleXml(text: string): ConferenceFile {
   if (root === null) refuse('damaged', { format: 'schedule-xml', detail: 'syntax' });
   const days = childrenOf(root, 'day');
   const [conference] = childrenOf(root, 'conference');
-  // Without days it may be something else, unless it says itself that it has none.
+  // A file without days may be something else, unless it states itself that it has none.
   const isSchedule = root.name === 'schedule' && (days.length > 0 || childText(conference, 'days') === '0');
   if (!isSchedule) refuse('no-schedule', { format: 'schedule-xml' });
   const dayChange = childText(conference, 'day_change');

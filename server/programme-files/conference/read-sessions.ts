@@ -1,6 +1,6 @@
 import { cutText } from '#core/text/cut-text.ts';
 import { cleanLine, cleanText } from '../clean-text.ts';
-import { MOST_NAME_SIGNS, MOST_NOTE_SIGNS, MOST_ROWS } from '../limits.ts';
+import { MOST_NAME_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_ROWS } from '../limits.ts';
 import { readPosition } from '../position.ts';
 import type { Problem, Where } from '../problem.ts';
 import type { ReadEntry } from '../programme.ts';
@@ -15,7 +15,7 @@ import type { ConferenceSession } from './conference-session.ts';
 import { readSessionLength } from './session-length.ts';
 
 const MINUTE_MS = 60_000;
-/** How this site's own schedules carry what the form has no field for. */
+/** Where this site's own schedules keep what the format has no field for. */
 const OWN_ID = /[?&]entry=([^&#]+)/;
 const GEO = /^geo:([-\d.]+),([-\d.]+)/;
 
@@ -27,7 +27,7 @@ interface Read {
 /**
  * Reads the sessions of a conference schedule as a programme: a track is a game.
  *
- * @param own IANA name of the zone that the schedule says it is in; '' if it does not say
+ * @param own IANA name of the zone that the schedule names; '' if it names none
  * @param zone of the event
  */
 export function readSessions(
@@ -78,9 +78,9 @@ function blockingProblem(
   { date, start }: ConferenceSession,
   where: Where,
 ): Problem | null {
-  const long = names.find((name) => name.length > MOST_NAME_SIGNS);
+  const long = names.find((name) => name.length > MOST_NAME_CHARACTERS);
   if (long !== undefined)
-    return { kind: 'text-too-long', where, facts: { length: long.length, most: MOST_NAME_SIGNS } };
+    return { kind: 'text-too-long', where, facts: { length: long.length, most: MOST_NAME_CHARACTERS } };
   if (names[0] === '') return { kind: 'name-missing', where, facts: {} };
   if (begins !== null) return null;
   const text = shortened(date || start);
@@ -91,9 +91,9 @@ function blockingProblem(
 
 /** When a session starts. */
 interface Begun {
-  /** Milliseconds since 1970; null if it does not say. */
+  /** Milliseconds since 1970; null if the file does not say. */
   readonly begins: number | null;
-  /** Whether its time says itself in which zone it is. */
+  /** Whether the time itself names its zone. */
   readonly isZoned: boolean;
 }
 
@@ -107,7 +107,7 @@ function startOf({ date, start, day, dayStart }: ConferenceSession, own: string)
   if (whole !== null && moment?.zone != null)
     return { begins: instantInZone(whole, moment.zone), isZoned: true };
   const clock = readWhen(start, 'time')?.minutes ?? null;
-  // The oldest schedules have the day on the day alone.
+  // The oldest schedules give the date only on the day, not on each session.
   const begins =
     whole ??
     (moment?.date == null
@@ -116,7 +116,7 @@ function startOf({ date, start, day, dayStart }: ConferenceSession, own: string)
   return { begins: begins === null ? null : instantInZone(begins, own), isZoned: false };
 }
 
-/** What is earlier than the start of its day belongs to the night after. */
+/** A session earlier than the start of its day belongs to the night after that day. */
 function afterDayStart(minutes: number | null, dayStart: string): number | null {
   const first = readWhen(dayStart, 'time')?.minutes ?? 0;
   return minutes !== null && minutes < first ? minutes + DAY_MINUTES : minutes;
@@ -144,7 +144,7 @@ function idOf({ guid, url }: ConferenceSession): string | null {
   }
 }
 
-/** This site writes a title with its game before it, and a game alone where there is no title. */
+/** This site writes the game before the title, and only the game where there is no title. */
 export function titleWithout(game: string, title: string): string {
   if (game === '') return title;
   if (title === game) return '';
@@ -162,7 +162,7 @@ function noteOf(
   problems: Problem[],
 ): string | null {
   const note = cleanText(abstract) || cleanText(description);
-  if (note.length > MOST_NOTE_SIGNS)
-    problems.push({ kind: 'note-shortened', where, facts: { most: MOST_NOTE_SIGNS } });
-  return cleanText(cutText(note, MOST_NOTE_SIGNS)) || null;
+  if (note.length > MOST_NOTE_CHARACTERS)
+    problems.push({ kind: 'note-shortened', where, facts: { most: MOST_NOTE_CHARACTERS } });
+  return cleanText(cutText(note, MOST_NOTE_CHARACTERS)) || null;
 }

@@ -1,9 +1,9 @@
 const DAY_MINUTES = 1_440;
 const MOST_MINUTES = 366 * DAY_MINUTES;
-/** `hh:mm`, or `d:hh:mm` as frab and pretalx write what is longer than a day. */
+/** `hh:mm`, or `d:hh:mm`, the way frab and pretalx write more than a day. */
 const CLOCK = /^(?:(\d{1,3}):)?(\d{1,4}):(\d{2})$/;
 
-/** Reads how long a session of a conference schedule is, in minutes: `00:45`, `1:02:00`, `45`; null if it is none. */
+/** Reads the length of a conference session, in minutes: `00:45`, `1:02:00`, `45`; null for anything else. */
 export function readSessionLength(text: string): number | null {
   const given = text.trim();
   const [, days = '0', hours, minutes] = CLOCK.exec(given) ?? [];

@@ -6,18 +6,18 @@ import { refuse } from '../refusal.ts';
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Its own text, without that of the elements in it. */
+  /** Its own text, without the text of its child elements. */
   readonly text: string;
   readonly children: readonly XmlElement[];
 }
 
 const DOCTYPE = /<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i;
-/** To the end if nothing closes them, so that each is looked for once. */
+/** Runs to the end of the file if nothing closes it, so that the closing sign is searched for once. */
 const COMMENTS = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)/g;
 const PREDEFINED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const REFERENCE = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi;
 
-/** The library decodes nothing; what XML itself defines is decoded here, once, so that nothing can expand. */
+/** The library decodes no entities. Those of XML itself are decoded here, once, so that nothing can expand. */
 const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
@@ -48,7 +48,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? (value as Node[]) : []);
 
-/** Never deeper than the parser allows. */
+/** The recursion is never deeper than the parser allows. */
 function elementsOf(value: unknown): XmlElement[] {
   return nodesOf(value).flatMap((node) => {
     const name = Object.keys(node).find((key) => key !== ':@' && !key.startsWith('#'));
@@ -88,6 +88,6 @@ function decode(text: string): string {
   });
 }
 
-/** The elements of this name in another. */
+/** The child elements of this name. */
 export const childrenOf = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
   element?.children.filter((child) => child.name === name) ?? [];

@@ -4,7 +4,7 @@ import type { ProgrammeEntry } from '../programme.ts';
 import { addMinutes } from '../when/local-time.ts';
 import { DAY_MINUTES } from '../when/night.ts';
 
-/** Writes an entry as every format can hold it, so that a difference between two is one that somebody has made. */
+/** Normalises an entry to what every format can hold, so that any difference that is left was made by a person. */
 export function comparedEntry(entry: ProgrammeEntry): ProgrammeEntry {
   const starts = minuteOf(entry.starts);
   const ends = entry.ends === null || entry.ends === '' ? null : endOf(entry.ends);
@@ -13,7 +13,7 @@ export function comparedEntry(entry: ProgrammeEntry): ProgrammeEntry {
     game: cleanLine(entry.game),
     title: cleanLine(entry.title),
     starts,
-    // An end at the start says nothing.
+    // An end that equals the start says nothing.
     ends: ends === starts ? null : ends,
     place: cleanLine(entry.place),
     latLong: readPosition(entry.latLong),
@@ -23,10 +23,10 @@ export function comparedEntry(entry: ProgrammeEntry): ProgrammeEntry {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A day alone begins at midnight, and nobody plans by the second. */
+/** A date without a time begins at midnight. Seconds do not count: nobody plans by them. */
 const minuteOf = (local: string) =>
   DAY.test(local) ? `${local}T00:00` : local.slice(0, 'YYYY-MM-DDTHH:MM'.length);
 
-/** A day alone includes all of it. */
+/** A date without a time covers the whole day. */
 const endOf = (local: string) =>
   DAY.test(local) ? addMinutes(`${local}T00:00`, DAY_MINUTES) : minuteOf(local);

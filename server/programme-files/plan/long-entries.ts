@@ -4,10 +4,10 @@ import type { ProgrammeEntry } from '../programme.ts';
 import { minutesBetween } from '../when/local-time.ts';
 import type { ImportPlan } from './plan-import.ts';
 
-/** What lasts longer was rather misread, or mistyped. */
+/** An entry that lasts longer was probably misread or mistyped. */
 export const LONG_HOURS = 18;
 
-/** Tells once of all new or moved entries that would last unusually long. Whole days are meant as they are. */
+/** Reports all new or moved entries that would last unusually long in one problem. Whole days are not reported. */
 export function findLongEntries({ added, changed }: Pick<ImportPlan, 'added' | 'changed'>): Problem[] {
   const moved = changed.filter(({ changes }) =>
     changes.some(({ field }) => field === 'starts' || field === 'ends'),

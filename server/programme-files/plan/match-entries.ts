@@ -1,10 +1,10 @@
 import { foldedText } from '#core/text/folded-text.ts';
 import type { ProgrammeEntry } from '../programme.ts';
 
-/** Which entry of the content each entry of the file is: by index of the file, the index of the content. */
+/** Maps each entry of the file to an entry of the content, both by index. */
 export type Matches = ReadonlyMap<number, number>;
 
-/** What two entries must share to be the same one; null for an entry that cannot be known by it. */
+/** What two entries must share to be the same entry; null if an entry cannot be recognised by it. */
 type Sign = (entry: ProgrammeEntry) => string | null;
 
 const joined = (...parts: readonly (string | null)[]) => parts.map((part) => part ?? '').join('\u0000');
@@ -13,8 +13,8 @@ const byId: Sign = ({ id }) => id;
 const moment = ({ starts, place }: ProgrammeEntry) => joined(starts, foldedText(place));
 
 /**
- * From the surest to the weakest. An id decides; where two rows have the same one, as after copying a row, the one that
- * stayed as it was keeps it.
+ * From the strongest criterion to the weakest. An id decides. If two rows have the same id, as after copying a row, the
+ * one that is unchanged keeps it.
  */
 const SIGNS: readonly Sign[] = [
   (entry) => entry.id && joined(entry.id, name(entry), moment(entry)),
@@ -22,16 +22,16 @@ const SIGNS: readonly Sign[] = [
   byId,
   (entry) => joined(entry.game, entry.title, entry.starts, entry.ends, entry.place),
   (entry) => joined(name(entry), moment(entry)),
-  // Moved to another place, or to another time there; what has moved both ways comes in order.
+  // Moved to another place, or to another time at the same place. If both changed, the order decides.
   (entry) => joined(name(entry), entry.starts),
   (entry) => joined(name(entry), foldedText(entry.place)),
   name,
-  // Renamed, or the game corrected.
+  // Renamed, or with its game corrected.
   (entry) => joined(foldedText(entry.game), moment(entry)),
   (entry) => (entry.title === '' ? null : joined(foldedText(entry.title), moment(entry))),
 ];
 
-/** Finds for each entry of a file the one of the content that it is. Never one for two. */
+/** Finds the entry of the content that each entry of a file stands for. None is used twice. */
 export function matchEntries(current: readonly ProgrammeEntry[], read: readonly ProgrammeEntry[]): Matches {
   const matches = new Map<number, number>();
   const [freeNow, freeRead] = [new Set(current.keys()), new Set(read.keys())];

@@ -16,7 +16,7 @@ export interface FieldChange {
 }
 
 export interface AddedEntry {
-  /** Its id is that of the file if it may stay with it, so that the next import of this file finds it; else null. */
+  /** Keeps the id of the file if it is free, so that the next import of this file recognises the entry; else null. */
   readonly entry: ProgrammeEntry;
   readonly where: Where;
 }
@@ -29,7 +29,7 @@ export interface ChangedEntry {
   readonly where: Where;
 }
 
-/** What an import would do. Nothing is done yet. */
+/** What an import would do. Nothing has been changed yet. */
 export interface ImportPlan {
   readonly added: readonly AddedEntry[];
   readonly changed: readonly ChangedEntry[];
@@ -38,8 +38,8 @@ export interface ImportPlan {
 }
 
 /**
- * Compares a file with the content. An entry that was renamed or moved keeps its id. Whoever has no place for a field
- * leaves it out of `carries`: it is then not compared.
+ * Compares a file with the content. An entry that was renamed or moved keeps its id. Only fields in `carries` are
+ * compared.
  */
 export function planImport(
   current: readonly KnownEntry[],
@@ -70,7 +70,7 @@ export function planImport(
   return { added, changed, removed: current.filter((_, index) => !matched.has(index)), unchanged };
 }
 
-/** An entry without the texts that the file does not have: they tell nothing about which entry it is. */
+/** An entry without the texts that the file lacks, since they cannot help to recognise it. */
 function onlyCarried(entry: ProgrammeEntry, carries: readonly EntryField[]): ProgrammeEntry {
   const text = (field: 'game' | 'title' | 'place') => (carries.includes(field) ? entry[field] : '');
   return { ...entry, game: text('game'), title: text('title'), place: text('place') };
@@ -89,12 +89,12 @@ function changesOf(
   });
 }
 
-/** Without ends in the file, an entry that moves takes as long as before. */
+/** If the file has no ends, an entry that moves keeps its length. */
 function endAlong({ starts, ends }: ProgrammeEntry, movedTo: string): string | null {
   return ends === null ? null : addMinutes(movedTo, minutesBetween(starts, ends));
 }
 
-/** Numbers of rows are no ids: they change as soon as a row comes between. */
+/** Row numbers are not ids: they change as soon as a row is inserted. */
 const ROW_NUMBER = /^\d{1,5}$/;
 const LONGEST_ID = 255;
 

@@ -12,7 +12,7 @@ const MISSING = {
   both: 'the title or the game, and none the day or the start',
 } as const;
 
-/** What is the matter, and what to do. */
+/** What is wrong, and what to do. */
 const SENTENCES: Sentences = {
   'start-missing': () =>
     'There’s no start time. Write one, such as 10:30; for a whole day write 00:00 as the start and 24:00 as the end.',
@@ -96,7 +96,7 @@ export function problemSentence(problem: Problem): string {
   return `${correctionSentence(problem)} ${are} left out.`;
 }
 
-/** Says the same where nothing of the file is taken, so that no entry is the one left out. */
+/** The same for a file that is refused as a whole, so that no single entry is said to be left out. */
 export function correctionSentence({ kind, facts, where }: Problem): string {
   const place = whereSentence(where);
   const sentence = (SENTENCES[kind] as (facts: Problem['facts']) => string)(facts);

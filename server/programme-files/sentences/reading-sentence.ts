@@ -8,7 +8,7 @@ const SEPARATORS: Readonly<Record<string, string>> = {
   '|': 'vertical bars',
 };
 
-/** Says what a text file was taken for, "Read as Windows-1252, separated by semicolons."; null for a workbook. */
+/** Says how a text file was read, "Read as Windows-1252, separated by semicolons."; null for a workbook. */
 export function readingSentence({
   encoding,
   delimiter,

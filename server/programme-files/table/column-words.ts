@@ -1,8 +1,8 @@
 import type { TableField } from '../programme.ts';
 
 /**
- * What columns are called, most telling names first: in the 17 languages of the site, in German and Italian, and in the
- * exports of calendars and conference tools. Case, accents and punctuation do not matter.
+ * Names of columns, the most specific first: in the 17 languages of the site, in German and Italian, and in the exports
+ * of calendars and conference tools. Case, accents and punctuation do not matter.
  */
 export const COLUMN_WORDS: Readonly<Record<TableField, readonly string[]>> = {
   id: words(
@@ -23,7 +23,7 @@ export const COLUMN_WORDS: Readonly<Record<TableField, readonly string[]>> = {
     naam, onderwerp, evenement, activiteit, wat, titolo, oggetto, attività, शीर्षक, नाम, कार्यक्रम, শিরোনাম, নাম, অনুষ্ঠান, العنوان, عنوان, الاسم, الفعالية,
     ርዕስ, ስም, ዝግጅት, pamagat, pangalan, gawain, タイトル, 題名, 件名, 名称, 内容, 제목, 이름, 행사, tajuk, nama, acara, kichwa, jina, tukio, 标题, 名称, 活动, 主题`,
   ),
-  // Where there are both, "day" is often the name of a weekday.
+  // If a table has both, "day" often holds the name of a weekday.
   day: words(
     `date, start date, startdate, event date, event start date, session date, date start, day, when,
     datum, startdatum, beginnt am, anfangsdatum, tag, wann, date de début, début le, jour, fecha, fecha de inicio, fecha de comienzo, día, cuándo,

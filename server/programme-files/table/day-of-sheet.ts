@@ -3,8 +3,8 @@ import { readWrittenDate, type WrittenDate } from '../when/written-date.ts';
 import type { Row } from './row.ts';
 
 /**
- * The day that a row without one belongs to. A day is often written once: in a merged cell, in the first row of a day, as
- * a heading above its rows, or as the name of the sheet.
+ * The day of a row that does not state it. A day is often written only once: in a merged cell, in its first row, in a
+ * heading above its rows, or as the name of the sheet.
  */
 export class DayOfSheet {
   private written: WrittenDate | null;
@@ -32,7 +32,7 @@ export class DayOfSheet {
   }
 }
 
-/** Returns the day that is all there is in a row; null if there is more, or none. */
+/** Returns the day of a row that holds nothing else; null for any other row. */
 export function dayAlone(row: Row): WrittenDate | null {
   const [text = '', ...more] = new Set(row.texts());
   if (more.length > 0) return null;

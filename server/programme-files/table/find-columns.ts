@@ -4,20 +4,20 @@ import { shortened } from '../shortened.ts';
 import { COLUMN_WORDS } from './column-words.ts';
 import { type Cell, cellText, columnLetter, type Table } from './table.ts';
 
-/** Notes may stand above the row that names the columns. */
+/** Notes may stand above the header row. */
 export const ROWS_LOOKED_AT = 40;
 const LONGEST_NAME = 60;
 
 /** The columns of a sheet. */
 export interface FoundColumns {
-  /** Index of the row that names the columns. */
+  /** Index of the header row. */
   readonly header: number;
   readonly indexOf: ReadonlyMap<TableField, number>;
   /** How many columns were recognised. */
   readonly score: number;
 }
 
-/** Names a column the same however it is written: `Start time (local)*` is `start time`. */
+/** Normalises the name of a column: `Start time (local)*` becomes `start time`. */
 export function plainName(written: string): string {
   return fold(written)
     .replace(/\(.*?\)|\[.*?\]/g, ' ')
@@ -27,7 +27,7 @@ export function plainName(written: string): string {
 
 const FIELDS = Object.keys(COLUMN_WORDS) as TableField[];
 
-/** Each known name with the fields it may stand for, and how telling it is for each. */
+/** Each known name with the fields it may stand for, and how specific it is for each. */
 const KNOWN = new Map<string, { readonly field: TableField; readonly rank: number }[]>();
 for (const field of FIELDS) {
   for (const [rank, word] of COLUMN_WORDS[field].entries()) {
@@ -37,9 +37,9 @@ for (const field of FIELDS) {
 }
 
 /**
- * Finds the row that names the columns, and what each column holds; null if there is none.
+ * Finds the header row, and what each column holds; null if there is none.
  *
- * @param chosen what somebody has said about columns, by the name in the file
+ * @param chosen what the organiser has chosen for columns, by their names in the file
  */
 export function findColumns(
   { rows }: Table,
@@ -59,11 +59,11 @@ export function findColumns(
   return best;
 }
 
-/** Returns the name that a cell may give to its column; '' if it gives none. */
+/** Returns the name that a header cell gives its column; '' if it gives none. */
 export const nameIn = (cell: Cell): string =>
   typeof cell === 'string' && cell.length <= LONGEST_NAME ? plainName(cell) : '';
 
-/** Gives each field the column whose name tells most; a column holds one thing. */
+/** Gives each field the column with the most specific name. No column is used for two fields. */
 export function assign(
   row: readonly Cell[],
   chosen: ReadonlyMap<string, TableField | null>,
@@ -87,7 +87,7 @@ export function assign(
 
 const MOST_SAMPLES = 2;
 
-/** Says what each column was taken for, and what is in it. */
+/** Describes how each column was understood, with its first values. */
 export function mappedSheet({ sheet, rows }: Table, { header, indexOf }: FoundColumns): MappedSheet {
   const fieldOf = new Map([...indexOf].map(([field, index]) => [index, field]));
   const names = rows[header] ?? [];

@@ -4,11 +4,11 @@ import { assign, type FoundColumns, nameIn, plainName, ROWS_LOOKED_AT } from './
 import type { Cell, Table } from './table.ts';
 
 const FEWEST_NAMES = 2;
-/** Days and times stand far to the left, and looking for them takes its time. */
+/** Days and times are usually among the first columns, and looking for them is slow. */
 const CELLS_LOOKED_AT = 30;
 
 /**
- * Finds the row that most likely names the columns where too few names are known, so that somebody can choose; null if
+ * Finds the most likely header row of a table with too few known names, so that the organiser can choose; null if
  * nothing looks like a table of entries.
  */
 export function guessColumns(
@@ -24,7 +24,7 @@ export function guessColumns(
     if (names.size < FEWEST_NAMES || isTimed[header]) continue;
     const indexOf = assign(row, choices);
     const known = indexOf.size + [...names].filter((name) => choices.get(name) === null).length;
-    // A text with a comma in it is no table: either its names or its times say that it is one.
+    // A text with a comma is not yet a table. Known names or times are needed too.
     if (known < FEWEST_NAMES && !isTimed.slice(header + 1).includes(true)) continue;
     const score = known * CELLS_LOOKED_AT + Math.min(names.size, CELLS_LOOKED_AT - 1);
     if (score > (best?.score ?? 0)) best = { header, indexOf, score };

@@ -1,6 +1,6 @@
 import { childrenOf, readXml } from '../conference/xml-document.ts';
 
-/** A tag ends where the next one begins, or a comment full of open ones would be read again from each of them. */
+/** A tag ends where the next one begins; otherwise a comment full of open tags would be scanned again from each. */
 const HIDDEN_ROW = /<(?:\w+:)?row\s(?=[^<>]*?\bhidden="(?:1|true)")[^<>]*?\br="(\d{1,7})"/g;
 
 /** Returns the names of the sheets that a workbook does not show. */
@@ -13,6 +13,6 @@ export function hiddenSheets(workbook: Buffer | undefined): ReadonlySet<string> 
   return new Set(hidden.map(({ attributes }) => attributes.name ?? ''));
 }
 
-/** Returns the rows that a sheet does not show, counted from 1: most often those that a filter leaves out. */
+/** Returns the rows that a sheet does not show, counted from 1: usually those that a filter hides. */
 export const hiddenRows = (sheet: string): number[] =>
   [...sheet.matchAll(HIDDEN_ROW)].map(([, row]) => Number(row));

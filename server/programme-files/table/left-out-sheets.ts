@@ -3,7 +3,7 @@ import { NOTES_SHEET } from '../write/workbook-texts.ts';
 import type { KnownTable } from './row.ts';
 import { cellText, type Table } from './table.ts';
 
-/** A sheet of which nothing is read. */
+/** A sheet that is not read. */
 export interface LeftOutSheet {
   readonly table: Table;
   readonly why: 'hidden' | 'no-columns';
@@ -11,7 +11,7 @@ export interface LeftOutSheet {
 
 const isFilled = ({ rows }: Table) => rows.some((row) => row.some((cell) => cellText(cell) !== ''));
 
-/** Says which sheets were left out; not of empty ones, nor of the one that explains our own template. */
+/** Reports sheets that were left out, except empty ones and the one that explains our own template. */
 export const sheetsLeftOut = (sheets: readonly LeftOutSheet[]): Problem[] =>
   sheets.flatMap(({ table, why }) =>
     isFilled(table) && table.sheet !== NOTES_SHEET
@@ -19,7 +19,7 @@ export const sheetsLeftOut = (sheets: readonly LeftOutSheet[]): Problem[] =>
       : [],
   );
 
-/** Says where rows are read that the spreadsheet does not show. */
+/** Reports hidden rows that were read. */
 export function rowsHidden(tables: readonly KnownTable[]): Problem[] {
   return tables.flatMap(({ table: { sheet, rows, hiddenRows = [] }, found }) => {
     const hidden = hiddenRows.filter(

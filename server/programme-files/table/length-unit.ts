@@ -11,16 +11,16 @@ const UNIT_WORDS: Readonly<Record<LengthUnit, ReadonlySet<string>>> = {
   ),
   days: words('day, days, d, tage, jours, días, dias, giorni, dagen, ημέρες, μέρες'),
 };
-/** Nobody writes a column of minutes that all are smaller. */
+/** Numbers that are all smaller than this are not minutes. */
 const FEWEST_MINUTES = 13;
 
 interface FoundUnit {
   readonly unit: LengthUnit;
-  /** Says what was taken, if neither the name of the column nor its numbers leave no doubt. */
+  /** Reports the unit that was chosen, if neither the column's name nor its numbers make it certain. */
   readonly doubt: Problem | null;
 }
 
-/** Decides from all rows of a sheet what plain numbers in its column of lengths count: `1.5` is no minute and a half. */
+/** Decides from all rows of a sheet which unit plain numbers in its length column have: `1.5` is hours, not minutes. */
 export function lengthUnitOf(rows: readonly Row[]): FoundUnit {
   const first = rows.find((row) => plainLength(row.cell('duration')) !== null);
   if (first === undefined) return { unit: 'minutes', doubt: null };
@@ -49,7 +49,7 @@ function unitOfNumbers(lengths: readonly number[]): {
   const isSmall = Math.max(...lengths) < FEWEST_MINUTES;
   if (!isSmall || !hasParts) return { unit: 'minutes', isCertain: !isSmall && !hasParts };
   const areMinutes = (unit: LengthUnit) => lengths.every((length) => isWhole(length * UNIT_MINUTES[unit]));
-  // A time that has lost its format: an hour and a half is 0.0625 of a day, and no number of hours.
+  // A time that has lost its format: an hour and a half is stored as 0.0625 of a day.
   const areDays = Math.max(...lengths) < 1 && areMinutes('days') && !areMinutes('hours');
   return { unit: areDays ? 'days' : 'hours', isCertain: false };
 }

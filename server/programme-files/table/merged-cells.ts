@@ -10,9 +10,9 @@ interface Merged {
 }
 
 const RANGE = /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/;
-/** Each may be as long as the sheet. */
+/** A limit, because each may be as long as the sheet. */
 const MOST_MERGED = 2_000;
-/** A tag ends where the next one begins, or a comment full of open ones would be read again from each of them. */
+/** A tag ends where the next one begins; otherwise a comment full of open tags would be scanned again from each. */
 const MERGE = /<(?:\w+:)?mergeCell\s[^<>]*?\bref="([^"<>]+)"/g;
 
 /** Returns the name of the part that holds each sheet of a workbook, by the sheet's name. */
@@ -49,14 +49,14 @@ export function mergedCells(sheet: string): Merged[] {
   });
 }
 
-/** Writes what a merged cell holds into each of its rows. */
+/** Copies the value of a merged cell into each of its rows. */
 export function withMerged({ rows, ...table }: Table, merged: readonly Merged[]): Table {
   const filled = rows.map((row) => [...row]);
   for (const { column, first, last } of merged) {
     const value: Cell = rows[first]?.[column] ?? null;
     for (let row = first + 1; row <= last && row < filled.length; row += 1) {
       const cells = filled[row];
-      // A row that is otherwise empty stays so.
+      // A row that is otherwise empty stays empty.
       if (cells?.some((cell) => cell !== null)) cells[column] ??= value;
     }
   }

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { unguardFormula } from '../formula-guard.ts';
-import { MOST_COLUMNS, MOST_LINE_SIGNS } from '../limits.ts';
+import { MOST_COLUMNS, MOST_LINE_CHARACTERS } from '../limits.ts';
 import type { TableField } from '../programme.ts';
 import { refuse } from '../refusal.ts';
 import { shortened } from '../shortened.ts';
@@ -12,9 +12,9 @@ import { cellText, type Table } from './table.ts';
 /** In the order in which they are tried. */
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const ROWS_TRIED = 60;
-/** Quotation marks may make one row of all lines of a file, and it is tried many times. */
+/** A limit, because a quotation mark may turn all lines of a file into one row, and each row is tried many times. */
 const SIGNS_TRIED = 100_000;
-/** Some files say which sign it is in their first line, as Excel understands it. */
+/** Some files name their separator in the first line, in the form that Excel reads. */
 const SAID = /^sep=(.)\r?\n/i;
 const MOST_FIRST_TEXTS = 8;
 
@@ -25,7 +25,7 @@ export interface CsvTable {
 }
 
 /**
- * Reads a CSV file. Its encoding and the sign between its cells are those with which most columns are recognised.
+ * Reads a CSV file. The encoding and separator are those with which most columns are recognised.
  *
  * @param texts the file, decoded in each way that is possible
  */
@@ -52,7 +52,7 @@ export function readCsv(
   return { table: { sheet: '', rows: parse(text, delimiter) }, encoding, delimiter };
 }
 
-/** Reads a table of which too few columns are recognised with the sign that makes the most names. */
+/** Reads a table with too few recognised columns, using the separator that gives the most names. */
 function guessCsv(
   file: DecodedText | undefined,
   chosen: Readonly<Record<string, TableField | null>> | undefined,
@@ -68,17 +68,17 @@ function guessCsv(
   return best === undefined ? null : { encoding: file?.encoding ?? '', delimiter: best.delimiter };
 }
 
-/** Refuses what would be taken apart in vain once for each encoding and each sign between cells. */
+/** Refuses a file that would be parsed in vain with every encoding and separator. */
 function refuseLongLine(text: string): void {
   const lines = text.split(/\r\n?|\n/, ROWS_TRIED);
-  const long = lines.findIndex((line) => line.length > MOST_LINE_SIGNS);
-  if (long !== -1) refuse('line-too-long', { line: long + 1, most: MOST_LINE_SIGNS });
+  const long = lines.findIndex((line) => line.length > MOST_LINE_CHARACTERS);
+  if (long !== -1) refuse('line-too-long', { line: long + 1, most: MOST_LINE_CHARACTERS });
 }
 
 function parse(text: string, delimiter: string, rows = 0, columns?: number): string[][] {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: rows, skipEmptyLines: false });
   const open = errors.find(({ code }) => code === 'MissingQuotes');
-  // All that follows would be one cell.
+  // Everything that follows would be one cell.
   if (open !== undefined && rows === 0) refuse('quote-open', { row: (open.row ?? 0) + 1 });
   return data.map((row) => row.slice(0, columns).map(unguardFormula));
 }

@@ -1,20 +1,19 @@
 import type { Cell } from './table.ts';
 
 export const UNIT_MINUTES = { minutes: 1, hours: 60, days: 1_440 } as const;
-/** What a plain number in a column of lengths counts. */
+/** The unit of a plain number in a length column. */
 export type LengthUnit = keyof typeof UNIT_MINUTES;
 
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const MOST_MINUTES = 366 * 1_440;
-/** As spreadsheets show a length: hours, minutes and perhaps seconds. */
+/** A length as spreadsheets show it: hours, minutes and perhaps seconds. */
 const CLOCK = /^(\d{1,4}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?$/;
 const NUMBER = /^\d{1,5}(?:[.,]\d{1,6})?$/;
 const WORDS =
   /^(?:(\d+(?:[.,]\d+)?)\s?(?:h|hrs?|hours?|std\.?|stunden?|heures?|horas?|ώρες|ώρα|uur)\.?)?\s*(?:(\d+)\s?(?:m|min|mins|minutes?|minuten|minutos?|λεπτά|')\.?)?$/iu;
 
 /**
- * Reads how long something is, in minutes: `90`, `1:30`, `1:30:00`, `1 h 30 min`, a time of a spreadsheet; null if it is
- * none.
+ * Reads a length, in minutes: `90`, `1:30`, `1:30:00`, `1 h 30 min`, or a spreadsheet's time; null for anything else.
  *
  * @param unit of a plain number
  */
@@ -23,7 +22,7 @@ export function readDuration(cell: Cell, unit: LengthUnit): number | null {
   return minutes !== null && minutes >= 0 && minutes <= MOST_MINUTES ? Math.round(minutes) : null;
 }
 
-/** Returns a length that is a number and nothing else; null for any other. */
+/** Returns a length that is a plain number; null for any other. */
 export function plainLength(cell: Cell): number | null {
   if (typeof cell === 'number') return cell >= 0 ? cell : null;
   const text = typeof cell === 'string' ? cell.trim() : '';

@@ -14,15 +14,15 @@ interface Begun {
   readonly date: CalendarDate;
   /** `YYYY-MM-DDTHH:MM`, as the file writes it */
   readonly begins: string;
-  /** The same at the clocks of the event. */
+  /** The same in the event's local time. */
   readonly starts: string;
   /** An end that is written with the start, in minutes since midnight. */
   readonly until: number | null;
-  /** Returns what the clocks of the event show at a time of the file, which may name a zone of its own. */
+  /** Converts a time of the file, which may name a zone of its own, to the event's local time. */
   readonly atEvent: (local: string, zone?: string | null) => string;
 }
 
-/** Returns the end of a row, at the clocks of the event. Null if there is none, or none that can be. */
+/** Returns the end of a row, in the event's local time; null without a valid one. */
 export function readEnd(row: Row, context: RowContext, begun: Begun, problems: Problem[]): string | null {
   const unreadable = (field: TableField) => {
     problems.push({

@@ -1,7 +1,7 @@
 import { cutText } from '#core/text/cut-text.ts';
 import { CELL_ERROR } from '../cell-error.ts';
 import { cleanLine, cleanText } from '../clean-text.ts';
-import { MOST_NAME_SIGNS, MOST_NOTE_SIGNS } from '../limits.ts';
+import { MOST_NAME_CHARACTERS, MOST_NOTE_CHARACTERS } from '../limits.ts';
 import { readPosition } from '../position.ts';
 import type { Problem } from '../problem.ts';
 import type { ProgrammeEntry } from '../programme.ts';
@@ -10,9 +10,9 @@ import { readTimes } from './read-times.ts';
 import type { Row } from './row.ts';
 import type { RowContext } from './row-context.ts';
 
-/** What a spreadsheet shows for a formula that failed. */
+/** What a spreadsheet shows for a failed formula. */
 
-/** Reads a row as an entry. Null if it is none, or cannot be one, and the problems say why. */
+/** Reads a row as an entry. Null if it is not an entry; if it should be one, the problems say why. */
 export function readRow(
   row: Row,
   context: RowContext,
@@ -35,7 +35,7 @@ export function readRow(
   return { entry, problems };
 }
 
-/** Returns why a row cannot be an entry, whenever it is; null if it can. */
+/** Returns why a row cannot be an entry, regardless of its times; null if it can. */
 function blockingProblem(row: Row): Problem | null {
   const isTimed = (['day', 'start', 'end', 'duration'] as const).some((field) => row.text(field) !== '');
   // Totals, remarks and subheadings.
@@ -44,8 +44,8 @@ function blockingProblem(row: Row): Problem | null {
   for (const field of ['game', 'title', 'place'] as const) {
     const text = row.text(field);
     if (CELL_ERROR.test(text)) return { kind: 'cell-error', where: row.where(field), facts: { text } };
-    if (text.length > MOST_NAME_SIGNS) {
-      const facts = { length: text.length, most: MOST_NAME_SIGNS };
+    if (text.length > MOST_NAME_CHARACTERS) {
+      const facts = { length: text.length, most: MOST_NAME_CHARACTERS };
       return { kind: 'text-too-long', where: row.where(field), facts };
     }
   }
@@ -55,7 +55,7 @@ function blockingProblem(row: Row): Problem | null {
 }
 
 function gameOf(row: Row, { above, game }: RowContext, problems: Problem[]): string {
-  // A file without such a column is told so once.
+  // If the whole column is missing, it is reported once for the file.
   if (!row.has('game')) return game;
   const taken = above === null ? '' : cleanLine(above.text('game'));
   const kind = taken === '' ? 'game-missing' : 'game-from-above';
@@ -75,7 +75,11 @@ function positionOf(row: Row, problems: Problem[]): string | null {
 
 function noteOf(row: Row, problems: Problem[]): string | null {
   const note = cleanText(row.text('note'));
-  if (note.length > MOST_NOTE_SIGNS)
-    problems.push({ kind: 'note-shortened', where: row.where('note'), facts: { most: MOST_NOTE_SIGNS } });
-  return cleanText(cutText(note, MOST_NOTE_SIGNS)) || null;
+  if (note.length > MOST_NOTE_CHARACTERS)
+    problems.push({
+      kind: 'note-shortened',
+      where: row.where('note'),
+      facts: { most: MOST_NOTE_CHARACTERS },
+    });
+  return cleanText(cutText(note, MOST_NOTE_CHARACTERS)) || null;
 }

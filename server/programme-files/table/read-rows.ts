@@ -20,7 +20,7 @@ interface ReadRows {
   readonly dateOrder: DateOrderFound | null;
 }
 
-/** Reads all sheets of a file as one programme: what one says about the order of dates holds for the others. */
+/** Reads all sheets of a file as one programme: evidence for the order of dates in one sheet counts for all. */
 export function readRows(
   tables: readonly KnownTable[],
   setting: RowSetting,
@@ -53,7 +53,7 @@ export function readRows(
   return { entries, problems, dateOrder };
 }
 
-/** Without a column for the start, each entry lacks its own: that is said once. */
+/** Without a start column every entry lacks its start; that is reported once. */
 function startsInOne(problems: readonly Problem[], sheet: string): Problem[] {
   const others = problems.filter(({ kind }) => kind !== 'start-missing');
   const rows = problems.length - others.length;
@@ -79,7 +79,7 @@ function datesOf(rows: readonly Row[]): FoundDate[] {
   });
 }
 
-/** Days that stand above the rows that they are of. */
+/** Days in headings above their rows. */
 const headingsOf = (rows: readonly Row[]): FoundDate[] =>
   rows.flatMap((row) => {
     const date = dayAlone(row);
@@ -93,7 +93,7 @@ const DOUBTS = {
   nothing: 'date-order-assumed',
 } as const satisfies Record<DateOrderFound['by'], Problem['kind'] | undefined>;
 
-/** One wrong order moves a whole programme, so it is said unless the file itself leaves no doubt. */
+/** A wrong order moves the whole programme, so it is reported unless the file leaves no doubt. */
 function doubtOfOrder(dates: readonly FoundDate[], found: DateOrderFound | null, near: number): Problem[] {
   const kind = found === null ? undefined : DOUBTS[found.by];
   if (found === null || kind === undefined) return [];

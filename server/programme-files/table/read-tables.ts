@@ -23,8 +23,8 @@ interface ReadTables {
 }
 
 /**
- * Reads the sheets of a file as one programme. Hidden sheets, and those without a row that names columns, are left out, and
- * that is said.
+ * Reads the sheets of a file as one programme. Hidden sheets, and those without a header row, are left out and
+ * reported.
  */
 export function readTables(tables: readonly Table[], options: ReadOptions): ReadTables {
   const { known, guessed, leftOut } = sorted(tables, options.columns);
@@ -53,7 +53,7 @@ export function readTables(tables: readonly Table[], options: ReadOptions): Read
 
 interface SortedSheets {
   readonly known: KnownTable[];
-  /** Sheets whose columns somebody would have to choose. */
+  /** Sheets whose columns the organiser has to choose. */
   readonly guessed: KnownTable[];
   readonly leftOut: LeftOutSheet[];
 }
@@ -76,7 +76,7 @@ function sorted(tables: readonly Table[], chosen: ReadOptions['columns']): Sorte
   return { known, guessed, leftOut };
 }
 
-/** Says what a table would need to be read. */
+/** Says what a table lacks. */
 function columnsUnknown({ table: { sheet }, found: { header, indexOf } }: KnownTable): Problem {
   const hasName = indexOf.has('title') || indexOf.has('game');
   const hasTime = indexOf.has('day') || indexOf.has('start');

@@ -18,7 +18,7 @@ interface Times {
   readonly problems: readonly Problem[];
 }
 
-/** Reads when a row is, at the clocks of the event. */
+/** Reads when a row takes place, in the event's local time. */
 export function readTimes(row: Row, context: RowContext): Times {
   const leaveOut = (problem: Problem): Times => ({ starts: null, ends: null, problems: [problem] });
   const unreadable = (kind: 'day-unreadable' | 'start-unreadable', field: TableField) =>
@@ -42,7 +42,7 @@ export function readTimes(row: Row, context: RowContext): Times {
       facts: { text: shortened(written.text) },
     });
 
-  // What is doubtful about a day is said once, at its first row.
+  // A doubt about a day is reported once, at its first row.
   const problems = !isNew ? [] : doubtsOf(row, field, written, settled, context);
   const begins = localTime(settled.date, minutes);
   const until = start?.until ?? day?.until ?? null;
@@ -65,7 +65,7 @@ export function readTimes(row: Row, context: RowContext): Times {
   return { starts, ends, problems };
 }
 
-/** Returns what is not certain about the day of a row. */
+/** Returns the doubts about the day of a row. */
 function doubtsOf(
   row: Row,
   field: TableField,

@@ -7,7 +7,7 @@ import { hiddenRows, hiddenSheets } from './hidden-parts.ts';
 import { mergedCells, sheetParts, withMerged } from './merged-cells.ts';
 import type { Cell, Table } from './table.ts';
 
-/** In UTF-16 nobody would see what is looked for here; spreadsheets write UTF-8. */
+/** The checks here would miss everything in UTF-16. Spreadsheets write UTF-8. */
 const DOCTYPE = [
   Buffer.from('<!DOCTYPE'),
   Buffer.from('<!doctype'),
@@ -15,10 +15,10 @@ const DOCTYPE = [
   Buffer.from([0]),
 ];
 
-/** The library takes it for an empty cell; as a text it is reported. */
+/** The library reads it as an empty cell. Kept as a text, it is reported. */
 const FAILED_FORMULA = /(<(?:\w+:)?c\s[^<>]*?\bt=")e"/g;
 
-/** Reads the sheets of a workbook. The library gets a new one that holds nothing but the parts checked here. */
+/** Reads the sheets of a workbook. The library gets a new workbook with only the parts checked here. */
 export async function readWorkbook(bytes: Buffer, list: readonly ArchivePart[]): Promise<Table[]> {
   const parts = unpackWorkbook(bytes, list);
   for (const content of parts.values())
@@ -27,7 +27,7 @@ export async function readWorkbook(bytes: Buffer, list: readonly ArchivePart[]):
   const sheetOf = new Map([...partOf].map(([sheet, part]) => [part, sheet]));
   for (const [part, content] of parts) {
     const xml = content.toString();
-    // Any part could be named as that of a sheet.
+    // A workbook may name any of its parts as a sheet.
     checkAddresses(xml, sheetOf.get(part) ?? part);
     if (sheetOf.has(part)) parts.set(part, Buffer.from(xml.replace(FAILED_FORMULA, '$1str"')));
   }

@@ -10,17 +10,17 @@ export interface RowSetting {
   readonly zone: string;
   /** Milliseconds since 1970, for days without a year. */
   readonly near: number;
-  /** Null if nobody knows when the event is. */
+  /** Null if the days of the event are unknown. */
   readonly days: EventDays | null;
   /** Game of rows that name none. */
   readonly game: string;
 }
 
-/** What a row may lean on. */
+/** What is known from other rows of the sheet. */
 export interface RowContext extends RowSetting {
   readonly dateOrder: DateOrderFound | null;
   readonly day: DayOfSheet;
-  /** Of plain numbers that say how long something is. */
+  /** Unit of plain numbers in the length column. */
   readonly lengthUnit: LengthUnit;
   /** The last row with a game. */
   readonly above: Row | null;

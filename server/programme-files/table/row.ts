@@ -48,7 +48,7 @@ export class Row {
   }
 }
 
-/** Returns the rows of a sheet that have anything in them, above and below its header, which may come again. */
+/** Returns the rows of a sheet that are not empty, above and below its header. The header may be repeated. */
 export function rowsOf({ table, found }: KnownTable): { readonly above: Row[]; readonly below: Row[] } {
   const names = table.rows[found.header] ?? [];
   const [above, below]: [Row[], Row[]] = [[], []];

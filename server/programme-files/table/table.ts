@@ -1,4 +1,4 @@
-/** What a spreadsheet or a CSV file has in a cell. A date is in UTC, whatever it means. */
+/** The value of a cell. A date holds its local time as if it were UTC. */
 export type Cell = string | number | boolean | Date | null;
 
 /** A sheet as rows of cells; row 0 is row 1 of the spreadsheet. */
@@ -7,11 +7,11 @@ export interface Table {
   readonly sheet: string;
   readonly rows: readonly (readonly Cell[])[];
   readonly isHidden?: boolean;
-  /** Rows that the sheet has but does not show, counted from 1. */
+  /** Hidden rows, counted from 1. */
   readonly hiddenRows?: readonly number[];
 }
 
-/** Writes a cell as the text that it shows, more or less. */
+/** Returns a cell as roughly the text that it shows. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date)

@@ -3,13 +3,13 @@ import { readWhen, type When } from './read-when.ts';
 
 const DAY_MINUTES = 1_440;
 const MINUTE_MS = 60_000;
-/** Day 0 of spreadsheets, as all of them agree on since March 1900. */
+/** Day 0 of spreadsheets. All of them agree from March 1900 on. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
-/** Below, a number is a time, in days: a duration past midnight counts on. */
+/** A smaller number is a time, in days; after midnight it goes on counting. */
 const LAST_TIME = 1.5;
-/** Some workbooks of old Macs begin in 1904, and so do their times. */
+/** Some workbooks of old Macs count from 1904, and so do their times. */
 const DAYS_UNTIL_1904 = 1_462;
-/** Of a day: of what has two decimals, these alone are times that somebody plans. */
+/** Quarters of a day: of the numbers with two decimals, only these are times that people plan. */
 const QUARTERS = 4;
 /** The years 2000 to 2100. */
 const [FIRST_DAY, LAST_DAY] = [36_526, 73_415];
@@ -23,13 +23,13 @@ export function readCellWhen(cell: Cell, expects: 'day' | 'time'): When | null {
   return readWhen(cell, expects);
 }
 
-/** A number without a format has no time of more than a day: whoever types 1.30 means half past one. */
+/** A number without a format is never a time of more than a day: 1.30 means half past one. */
 function ofPlainNumber(number: number, expects: 'day' | 'time'): When | null {
   const isTime = number < 1 && !isTypedClock(number);
   return isTime || number >= FIRST_DAY ? ofSerial(number, expects) : null;
 }
 
-/** 0.30 is rather half past midnight, mistyped, than 07:12. */
+/** 0.30 is more likely half past midnight, mistyped, than 07:12. */
 const isTypedClock = (number: number) =>
   Number.isInteger(Number((number * 100).toFixed(6))) && !Number.isInteger(number * QUARTERS);
 
@@ -47,6 +47,6 @@ function ofSerial(serial: number, expects: 'day' | 'time'): When | null {
     ...{ text: at.toISOString().slice(0, 10), year: at.getUTCFullYear(), weekday: null },
     ...{ dayFirst: { month, day }, monthFirst: { month, day } },
   };
-  // A day is a day at midnight; only where a time is expected does midnight mean one.
+  // A date is stored as midnight. Midnight is a time only where a time is expected.
   return { date, minutes: time === 0 && expects === 'day' ? null : time, until: null, zone: null };
 }

@@ -2,11 +2,11 @@ import type { DateOrder, DateOrderFound } from '../programme.ts';
 import { type EventDays, isWithin } from './event-days.ts';
 import type { MonthDay, WrittenDate } from './written-date.ts';
 
-/** Days of one programme lie closer together than this many times the other reading. */
+/** A reading wins if its days lie closer together than in the other reading by this factor. */
 const CLOSER = 3;
 const WITH_FULL_STOPS = /\d\s?\.\s?\d/;
 
-/** Whether a date means different days by the order of its numbers. */
+/** Whether a date means two different days, depending on the order of its numbers. */
 export function isAmbiguous({ dayFirst, monthFirst }: WrittenDate): boolean {
   return dayFirst !== null && monthFirst !== null && dayFirst.month !== monthFirst.month;
 }
@@ -15,7 +15,7 @@ export function isAmbiguous({ dayFirst, monthFirst }: WrittenDate): boolean {
 const isDecided = ({ dayFirst, monthFirst }: WrittenDate) => (dayFirst === null) !== (monthFirst === null);
 
 /**
- * Decides from all dates of a file whether the day or the month comes first; null if no date asks.
+ * Decides from all dates of a file whether the day or the month comes first; null if none is ambiguous.
  *
  * @param near milliseconds since 1970, for dates without a year
  */
@@ -47,7 +47,7 @@ export function dateOrderOf(
   return { order: 'day-first', by: 'nothing' };
 }
 
-/** How many dates can be read in this order alone. */
+/** How many dates can be read only in this order. */
 const votesFor = (order: DateOrder, dates: readonly WrittenDate[]) =>
   dates.filter((date) => isDecided(date) && readingOf(date, order) !== null).length;
 
@@ -79,7 +79,7 @@ function fitsWeekday(date: WrittenDate, order: DateOrder, near: number): boolean
   return at !== null && new Date(at).getUTCDay() === date.weekday;
 }
 
-/** How long the programme would be. */
+/** How many days the programme would last. */
 function lengthOf(dates: readonly WrittenDate[], order: DateOrder, near: number): number {
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const date of dates) {

@@ -1,10 +1,10 @@
 import type { EventDates } from '../programme.ts';
 
 const DAY_MS = 86_400_000;
-/** Of an event that does not say when it ends. */
+/** Assumed length of an event whose end is not announced. */
 const LONGEST_EVENT_DAYS = 30;
 
-/** When an event is, in milliseconds since 1970, with a day of grace before and after: things are set up and cleared. */
+/** When an event is, in milliseconds since 1970, with a spare day before and after for setting up and clearing away. */
 export interface EventDays {
   readonly from: number;
   readonly to: number;

@@ -7,7 +7,7 @@ const FORM = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 /**
  * Writes a local time, `YYYY-MM-DDTHH:MM`; it sorts as text.
  *
- * @param minutes since midnight; a day and more is on a later date
+ * @param minutes since midnight; more than a day gives a later date
  */
 export function localTime({ year, month, day }: CalendarDate, minutes: number): string {
   return written(Date.UTC(year, month - 1, day, 0, minutes));
@@ -35,7 +35,7 @@ export function instantOf(local: string, zone: string): number {
   return moment.at;
 }
 
-/** Whether the clocks of a zone never show this time, because they are set forward over it. */
+/** Whether a zone never has this local time, because its clocks are set forward past it. */
 export const isSkipped = (local: string, zone: string): boolean =>
   localAt(instantOf(local, zone), zone) !== local;
 

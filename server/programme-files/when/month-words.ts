@@ -1,7 +1,7 @@
 import { fold } from '#core/text/fold.ts';
 import { browserCalendar } from '#core/time/format/browser-calendar.ts';
 
-/** The languages of the site, and others in which programmes come. */
+/** The languages of the site, and others in which programmes are written. */
 const LANGUAGES =
   'en am ar bn el es fil fr hi ja ko ms ne nl pt sw zh de it pl cs ru uk tr sv da nb fi hu ro bg ca he fa th vi'.split(
     ' ',
@@ -35,7 +35,7 @@ function numberOf(word: string, names: Numbers): number | null {
   return begun.size === 1 ? ([...begun][0] ?? null) : null;
 }
 
-/** Node knows the names of months and weekdays, in the forms they have alone and within a date. */
+/** Node provides the names of months and weekdays, standing alone and within a date. */
 function words(): Words {
   if (known !== null) return known;
   const months = new Map<string, Set<number>>();
@@ -46,7 +46,7 @@ function words(): Words {
       for (const date of SUNDAYS) add(months, calendar.month(date, length), date.month);
       for (const [day, date] of DAYS_OF_WEEK.entries()) add(weekdays, calendar.weekday(date, length), day);
     }
-    // What all of them have in common is no month: a weekday, "de".
+    // A word that all twelve have in common is not a month: a weekday, or "de".
     const inDates = SUNDAYS.map((date) => wordsOf(`${calendar.day(date)} ${calendar.shortDay(date, false)}`));
     for (const [index, inDate] of inDates.entries()) {
       const others = new Set(inDates.toSpliced(index, 1).flat());
@@ -63,7 +63,7 @@ const SUNDAYS = [1, 5, 5, 2, 7, 4, 2, 6, 3, 1, 5, 3].map((day, index) => ({
   month: index + 1,
   day,
 }));
-/** From a Sunday on. */
+/** Seven days, beginning with a Sunday. */
 const DAYS_OF_WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ year: 2023, month: 1, day }));
 
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];

@@ -4,11 +4,11 @@ import { settleDate } from './settle-date.ts';
 import type { WrittenDate } from './written-date.ts';
 
 /**
- * Returns the time to which days without a year are close: all of a file are of the same year, or of the turn of one.
- * That is the year in which most are on the event's days, or else most weekdays are right. One wrong weekday then moves
- * nothing.
+ * Returns the time near which days without a year lie. All days of a file are in one year, or around one turn of the
+ * year: the year in which most of them are on the event's days, or else most weekdays are right. So one wrong weekday
+ * moves nothing.
  *
- * @param near milliseconds since 1970; what it says counts where nothing else tells
+ * @param near milliseconds since 1970; used if nothing else decides
  */
 export function nearOf(
   dates: readonly WrittenDate[],

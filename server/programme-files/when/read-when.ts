@@ -1,7 +1,7 @@
 import { plainDigits, readWrittenDate, type WrittenDate } from './written-date.ts';
 import { readWrittenTimes } from './written-time.ts';
 
-/** What a cell says about when something is. */
+/** What a cell says about a day and a time. */
 export interface When {
   readonly date: WrittenDate | null;
   /** Since midnight; null if there is no time. */
@@ -49,7 +49,7 @@ function readParts(text: string, expects: 'day' | 'time'): Omit<When, 'zone'> | 
     const date = readWrittenDate(text);
     return date && { date, minutes: null, until: null };
   };
-  // "9.3" in a column of times is a time, mistyped, and no 9 March.
+  // "9.3" in a column of times is a mistyped time, not 9 March.
   if (expects === 'time' && HALF_A_TIME.test(text)) return null;
   const times = readWrittenTimes(text, expects === 'time');
   const time = times && { date: null, minutes: times.from, until: times.to };
@@ -57,7 +57,7 @@ function readParts(text: string, expects: 'day' | 'time'): Omit<When, 'zone'> | 
   return alone ?? both(text);
 }
 
-/** Splits a day from the time after or before it, wherever both halves can be read. */
+/** Splits a day from the time after or before it, at a point where both halves can be read. */
 function both(text: string): Omit<When, 'zone'> | null {
   for (const split of text.matchAll(/[\s,]+(?:(?:at|um|à|a las|στις)\s+)?/giu)) {
     const [head, tail] = [text.slice(0, split.index), text.slice(split.index + split[0].length)];

@@ -5,10 +5,10 @@ import type { MonthDay, WrittenDate } from './written-date.ts';
 
 const [EARLIEST, LATEST] = [2000, 2100];
 
-/** A written date as a day, with what is not certain about it. */
+/** A written date as a day, with the doubts about it. */
 export interface SettledDate {
   readonly date: CalendarDate;
-  /** The day it would be if its numbers came in the other order. */
+  /** The day it would be with its numbers in the other order. */
   readonly other: CalendarDate | null;
   readonly isYearAssumed: boolean;
   readonly isWeekdayWrong: boolean;
@@ -17,7 +17,8 @@ export interface SettledDate {
 /**
  * Returns the day that a written date means; null for a day that does not exist.
  *
- * @param near milliseconds since 1970: a date without a year is the closest one, whatever its weekday (`near-of.ts`)
+ * @param near milliseconds since 1970; a date without a year is the one closest to it, whatever its weekday
+ *   (`near-of.ts`)
  */
 export function settleDate(written: WrittenDate, order: DateOrder, near: number): SettledDate | null {
   const read = readingOf(written, order) ?? written.dayFirst ?? written.monthFirst;

@@ -2,15 +2,15 @@ import { decimalDigits } from '#core/contract/decimal-digits.ts';
 import { fold } from '#core/text/fold.ts';
 import { monthOf, weekdayOf } from './month-words.ts';
 
-/** A day as somebody has written it. */
+/** A day as written. */
 export interface WrittenDate {
   readonly text: string;
-  /** Null if it is not written. */
+  /** Null if it is not given. */
   readonly year: number | null;
   /** In `03/10` either number can be the month; then these are the readings with the day and with the month first. */
   readonly dayFirst: MonthDay | null;
   readonly monthFirst: MonthDay | null;
-  /** 0 is Sunday; null if no weekday is written, or none that all languages agree on. */
+  /** 0 is Sunday; null if no weekday is given, or if languages differ about the word. */
   readonly weekday: number | null;
 }
 
@@ -83,7 +83,7 @@ function fullYear(written: string | undefined): number | null {
 function readNamedMonth(text: string, given: string): WrittenDate | null {
   const words = wordsOf(given);
   const months = words.filter((word) => !FILLERS.has(word) && monthOf(word) !== null);
-  // "mar" is March and, in some languages, Tuesday: with another month beside it, it is the day.
+  // "mar" is March, and Tuesday in some languages: beside another month it is the weekday.
   const name = months.find((word) => weekdayOf(word) === null) ?? months.at(-1);
   const month = name === undefined ? null : monthOf(name);
   if (name === undefined || month === null) return null;

@@ -4,7 +4,7 @@ import { instantOf } from './local-time.ts';
 const OFFSET = /^(?:UTC|GMT)?\s?([+-])(\d{1,2})(?::?(\d{2}))?$/i;
 const MINUTE_MS = 60_000;
 
-/** Abbreviations of one zone alone, with its name; in summer many write the one of winter. */
+/** Abbreviations that belong to one zone, with its name. Many people write the winter one in summer too. */
 const ABBREVIATED: ReadonlyMap<string, string> = new Map([
   ['UTC', 'UTC'],
   ['GMT', 'UTC'],
@@ -15,11 +15,14 @@ const ABBREVIATED: ReadonlyMap<string, string> = new Map([
   ['WET', 'WET'],
   ['WEST', 'WET'],
 ]);
-/** `Japan`, `EST5EDT`, and `Europe/Athens`. Node takes BST for Dhaka and AST for Anchorage: such letters say too little. */
+/**
+ * `Japan`, `EST5EDT`, and `Europe/Athens`, but no other abbreviations: they are too ambiguous. Node reads BST as Dhaka
+ * and AST as Anchorage.
+ */
 const WITHOUT_SLASH = /^(?:[A-Z][a-z]{3,}|[A-Z]{3}\d[A-Z]{3})$/;
 const WITH_SLASH = /^[a-z][\w+-]*(?:\/[\w+-]+)+$/i;
 
-/** Whether there is one zone of this name. Offsets such as `+02:00` are no names. */
+/** Whether a zone has this name. Offsets such as `+02:00` are not names. */
 export function isZoneName(name: string): boolean {
   if (ABBREVIATED.has(name.toUpperCase())) return true;
   if (!WITHOUT_SLASH.test(name) && !WITH_SLASH.test(name)) return false;
@@ -32,8 +35,8 @@ export function isZoneName(name: string): boolean {
 }
 
 /**
- * Returns the moment of a local time in a zone as files write it: `Z`, `UTC`, `GMT+2`, `+02:00` or an IANA name; null for
- * a zone that nobody here knows.
+ * Returns the moment of a local time in a zone as files write it: `Z`, `UTC`, `GMT+2`, `+02:00` or an IANA name; null
+ * for an unknown zone.
  */
 export function instantInZone(local: string, zone: string): number | null {
   if (/^(?:Z|UTC|GMT)$/i.test(zone)) return Date.parse(`${local}Z`);

@@ -1,6 +1,6 @@
-/** What files say beside the programme itself. */
+/** What an exported file says besides the programme. */
 export interface ExportSetting {
-  /** The event's part of addresses. */
+  /** The event's part of a URL. */
   readonly eventPath: string;
   readonly eventName: string;
   /** IANA zone of the event. */
@@ -12,6 +12,6 @@ export interface ExportSetting {
   readonly site: string;
   /** BCP 47 language of the programme. */
   readonly language: string;
-  /** When the programme became as it is, in milliseconds since 1970. */
+  /** When the programme last changed, in milliseconds since 1970. */
   readonly changedAt: number;
 }

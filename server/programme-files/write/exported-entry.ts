@@ -1,12 +1,12 @@
 import { comparedEntry } from '../plan/compared-entry.ts';
 import type { ProgrammeEntry } from '../programme.ts';
 
-/** An entry as files have it: with an id, and nothing that a format could not hold. */
+/** An entry as exported: with an id, and nothing that a format could not hold. */
 export interface ExportedEntry extends ProgrammeEntry {
   readonly id: string;
 }
 
-/** Returns the entries in the order of their times; by id where they are the same. */
+/** Returns the entries in order of time; by id where times are equal. */
 export function exportedEntries(entries: readonly ExportedEntry[]): ExportedEntry[] {
   return entries
     .map((entry) => ({ ...comparedEntry(entry), id: entry.id }))

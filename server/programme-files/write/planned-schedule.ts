@@ -6,7 +6,7 @@ import { instantOf } from '../when/local-time.ts';
 import type { ExportSetting } from './export-setting.ts';
 import { type ExportedEntry, exportedEntries } from './exported-entry.ts';
 
-/** What the two files of conference tools say alike. An open end has a duration of 00:00. */
+/** What both formats of conference tools have in common. An open end is a duration of 00:00. */
 export function plannedSchedule(entries: readonly ExportedEntry[], setting: ExportSetting) {
   const { eventPath, zone, language, siteName } = setting;
   const byDay = new Map<string, PlannedSession[]>();
@@ -32,7 +32,7 @@ function sessionOf(entry: ExportedEntry, { eventPath, zone }: ExportSetting): Pl
     to: entry.ends === null ? from : instantOf(entry.ends, zone),
     room: entry.place,
     description: entry.note ?? '',
-    // The form has no field for a position (RFC 5870).
+    // The format has no field for a position, so it is written as a `geo:` URI (RFC 5870).
     links: entry.latLong === null ? [] : [{ url: `geo:${entry.latLong}`, title: 'Map' }],
   };
 }

@@ -1,4 +1,4 @@
-/** Sheets of a workbook. */
+/** Names of the sheets of a workbook. */
 export const PROGRAMME_SHEET = 'Programme';
 export const NOTES_SHEET = 'How to fill this in';
 
@@ -11,8 +11,8 @@ interface Column {
 }
 
 /**
- * The columns of the programme, in their order, with what an organiser has to know. There is none for a note: the site
- * shows no notes.
+ * The columns of the programme, in order, with what an organiser has to know. There is no column for notes, because the
+ * site does not show any.
  */
 export const COLUMNS: readonly Column[] = [
   {
@@ -66,14 +66,14 @@ export const COLUMNS: readonly Column[] = [
   },
 ];
 
-/** Sentences of the sheet with notes. */
+/** Sentences of the sheet that explains the columns. */
 export const NOTES: readonly string[] = [
   'Every row of the sheet "Programme" is one entry. Replace the example, or delete its row.',
   'You may add, delete and sort rows, and add columns of your own: unknown columns are ignored.',
   'Importing publishes nothing. First you see what would change, and every problem with its row.',
 ];
 
-/** The example of the template. */
+/** The example entries of the template. */
 export const EXAMPLE = {
   game: 'Kithara',
   title: 'Heats (example: replace this row)',

@@ -8,7 +8,10 @@ import { instantOf } from '../when/local-time.ts';
 import type { ExportSetting } from './export-setting.ts';
 import { type ExportedEntry, exportedEntries } from './exported-entry.ts';
 
-/** Writes a programme as a calendar file (RFC 5545). Unlike those for visitors, it leaves an open end open. */
+/**
+ * Writes a programme as a calendar file (RFC 5545). Unlike the calendars for visitors, it does not estimate an end that
+ * is not announced.
+ */
 export function writeCalendarFile(entries: readonly ExportedEntry[], setting: ExportSetting): string {
   return writeCalendar({
     name: setting.eventName,

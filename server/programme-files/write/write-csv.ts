@@ -13,5 +13,5 @@ export function writeCsv(entries: readonly ExportedEntry[]): string {
   return guardedCsv([HEADER, ...rows]);
 }
 
-/** Spreadsheets know a day and a time with a space between them. */
+/** Spreadsheets recognise a date and a time with a space between them. */
 const written = (local: string) => local.replace('T', ' ');

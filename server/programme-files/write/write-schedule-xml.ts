@@ -9,7 +9,7 @@ type Conference = Schedule['schedule']['conference'];
 type Day = Conference['days'][number];
 type Session = Day['rooms'][string][number];
 
-/** Before the name of what is written as an attribute. */
+/** Prefix of keys that become attributes. */
 const ATTRIBUTE = '@';
 const TEXT = '#text';
 
@@ -18,14 +18,14 @@ const builder = new XMLBuilder({
   ignoreAttributes: false,
   attributeNamePrefix: ATTRIBUTE,
   textNodeName: TEXT,
-  // Otherwise a place called "true" would be an attribute without a value, which is no XML.
+  // Otherwise a place called "true" would become an attribute without a value, which is not XML.
   suppressBooleanAttributes: false,
-  // XML has no sign for most control characters, not even an escaped one. Entries have none, names of sites may.
+  // XML cannot express most control characters, not even escaped. Entries have none; names of sites may.
   tagValueProcessor: (_name, value) => cleanText(String(value)),
   attributeValueProcessor: (_name, value) => cleanLine(String(value)),
 });
 
-/** Writes a programme as the schedule XML of pretalx and frab: the same as the `schedule.json`, in their older form. */
+/** Writes a programme as the schedule XML of pretalx and frab, the older format with the content of `schedule.json`. */
 export function writeScheduleXml(entries: readonly ExportedEntry[], setting: ExportSetting): string {
   const { generator, schedule } = plannedSchedule(entries, setting);
   return builder.build({

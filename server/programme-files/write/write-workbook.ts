@@ -9,16 +9,16 @@ import { COLUMNS, EXAMPLE, NOTES, NOTES_SHEET, PROGRAMME_SHEET } from './workboo
 export const writeWorkbook = (entries: readonly ExportedEntry[]): Promise<Buffer> =>
   write(exportedEntries(entries));
 
-/** Writes the workbook with an example instead of a programme. */
+/** Writes the template: the same workbook with an example instead of a programme. */
 export const writeTemplate = (): Promise<Buffer> => write([{ id: null, note: null, ...EXAMPLE }]);
 
-/** The number of a day in spreadsheets, which count from here. */
+/** Spreadsheets count days from here. */
 const DAY_ZERO = '1899-12-30T00:00';
 
 /**
- * In a workbook `_x0041_` stands for a character, so an underscore that looks like the beginning of one is written that
- * way itself. So are the sign for an unknown character, which the library leaves out, and the first letter of words such
- * as "constructor", which it takes for something else.
+ * In a workbook `_x0041_` stands for a character, so an underscore that could begin such a code is written as a code
+ * itself. So are the replacement character, which the library would leave out, and the first letter of words such as
+ * "constructor", which it mistakes for a property of objects.
  */
 function escaped(value: string): string {
   const plain = value.replace(/_(?=x[\da-f]{4}_)|\ufffd/gi, inHex);
@@ -72,7 +72,7 @@ function write(entries: readonly ProgrammeEntry[]): Promise<Buffer> {
   return writeExcelFile([programme, notes]).toBuffer();
 }
 
-/** Whether an end is neither on the day of its start nor in the night after. */
+/** Whether an end is neither on the day of the start nor in the night after it. */
 function needsDay(starts: string, ends: string): boolean {
   const isSameDay = starts.slice(0, 10) === ends.slice(0, 10);
   const isNight = ends.slice(11) < starts.slice(11) && minutesBetween(starts, ends) <= LONGEST_NIGHT_MINUTES;

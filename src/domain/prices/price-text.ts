@@ -56,7 +56,7 @@ function formatted(amount: number, sign: string, { language, direction }: Writte
     .map(({ type, value }) => (type === 'currency' ? sign : value))
     .join('')
     .trim();
-  // Letters need a blank between them and the digits ("Rs. 500"), signs do not.
+  // Letters need a blank between them and the digits ("Rs. 500"), symbols do not.
   return written
     .replace(/(\p{L}\.?)(\d)/u, `$1${NO_BREAK_SPACE}$2`)
     .replace(/(\d)(\p{L})/u, `$1${NO_BREAK_SPACE}$2`)

@@ -16,8 +16,8 @@ export interface GameNames {
 
 /**
  * Returns the entries of a game by start, those without a known start last. The schedule knows games by name alone, so
- * case, spaces and signs do not count. Of a sub-game it returns the entries under its own name, else those entries of
- * its game whose title has its name.
+ * case, spaces and punctuation do not count. Of a sub-game it returns the entries under its own name, else those
+ * entries of its game whose title has its name.
  */
 export function entriesOfGame(
   schedules: readonly GameSchedule[],

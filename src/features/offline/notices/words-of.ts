@@ -2,14 +2,14 @@ import './texts.ts';
 import type { i18n } from 'i18next';
 import type { NoticeWords } from '#core/notices/notice-words.ts';
 
-/** Their signs stay: what they stand for is filled in when a notice is shown. */
-const SIGNS = Object.fromEntries(
+/** Their placeholders stay and are filled in when a notice is shown. */
+const PLACEHOLDERS = Object.fromEntries(
   ['now', 'before', 'time', 'event'].map((name) => [name, `{${name}}`] as const),
 );
 
 /** Returns the words of notices in the language of the page. */
 export function wordsOf({ t, language, dir }: Pick<i18n, 't' | 'language' | 'dir'>): NoticeWords {
-  const asTheyAre = { ...SIGNS, interpolation: { escapeValue: false } };
+  const asTheyAre = { ...PLACEHOLDERS, interpolation: { escapeValue: false } };
   return {
     language,
     direction: dir(language),

@@ -29,7 +29,7 @@ const STEPS: Readonly<Record<InstallWay, readonly Step[]>> = {
   none: [],
 };
 
-/** The steps in the browser that install the site, with the signs to look for; or that this browser cannot. */
+/** The steps in the browser that install the site, with the icons to look for; or says that this browser cannot. */
 export function InstallSteps({ way }: { readonly way: InstallWay }) {
   const { t } = useTranslation();
   if (way === 'none') return <p>{t('install.none')}</p>;

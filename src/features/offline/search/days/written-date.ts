@@ -37,7 +37,7 @@ export function writtenDateAt(
   vocabulary: Pick<Vocabulary, 'months' | 'beside'>,
   isKnown: (word: string) => boolean,
 ): WrittenDate | null {
-  return inFigures(words, at) ?? inSigns(words, at) ?? withName(words, at, vocabulary, isKnown);
+  return inFigures(words, at) ?? inEastAsianForm(words, at) ?? withName(words, at, vocabulary, isKnown);
 }
 
 function inFigures(words: readonly QueryWord[], at: number): WrittenDate | null {
@@ -53,8 +53,8 @@ function inFigures(words: readonly QueryWord[], at: number): WrittenDate | null 
   return dateOf(first.plain, second.plain, year, length) ?? dateOf(second.plain, first.plain, year, length);
 }
 
-/** Chinese, Japanese and Korean write month and day with a sign after each. */
-function inSigns(words: readonly QueryWord[], at: number): WrittenDate | null {
+/** Chinese, Japanese and Korean write the month and the day with a character after each. */
+function inEastAsianForm(words: readonly QueryWord[], at: number): WrittenDate | null {
   const [first, second, third, fourth] = words.slice(at, at + 4).map(({ plain }) => plain);
   const inKorean = /^(\d{1,2})월$/.exec(first ?? '');
   if (inKorean) return dateOf(DAY.exec(second ?? '')?.[1] ?? '', inKorean[1] ?? '', '', 2);

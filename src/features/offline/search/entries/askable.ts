@@ -6,7 +6,7 @@ const ONE_IS_ENOUGH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Whether a query has signs alone, of which nothing can be found. */
+/** Whether a query consists only of punctuation, for which nothing can be found. */
 export function isWordless(words: string): boolean {
   return words !== '' && !LETTER.test(words);
 }
