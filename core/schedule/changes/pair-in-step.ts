@@ -10,15 +10,20 @@ export function pairInStep<One>(
   isEqual: (was: One, is: One) => boolean,
 ): Pairing<One> {
   const pairs: (readonly [One, One])[] = [];
-  const taken = new Set<One>();
+  // By position: a set of so many objects takes longer than the comparison itself.
+  const isWasTaken = was.map(() => false);
+  const isIsTaken = is.map(() => false);
   for (const shift of new Set([0, is.length - was.length])) {
-    for (const [at, one] of was.entries()) {
+    was.forEach((one, at) => {
       const other = is[at + shift];
-      if (other === undefined || taken.has(one) || taken.has(other) || !isEqual(one, other)) continue;
+      if (other === undefined || isWasTaken[at] || isIsTaken[at + shift] || !isEqual(one, other)) return;
       pairs.push([one, other]);
-      taken.add(one).add(other);
-    }
+      isWasTaken[at] = true;
+      isIsTaken[at + shift] = true;
+    });
   }
-  const isOpen = (one: One) => !taken.has(one);
-  return { pairs, open: { was: was.filter(isOpen), is: is.filter(isOpen) } };
+  return {
+    pairs,
+    open: { was: was.filter((_, at) => !isWasTaken[at]), is: is.filter((_, at) => !isIsTaken[at]) },
+  };
 }
