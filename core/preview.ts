@@ -1,7 +1,7 @@
 import { DESK, DESK_API } from '#core/desk/addresses.ts';
 
 /*
- * A tab in which somebody of the desk looks at the site with the working copy (decision 40). All that keeps it apart from
+ * A tab in which somebody of the desk looks at the site with the working copy (record 40). All that keeps it apart from
  * what visitors see and store hangs on `isPreview`.
  */
 

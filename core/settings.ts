@@ -20,7 +20,7 @@ const apiBase = withoutEndSlash(given('VITE_API_BASE', ''));
 export const settings = {
   /** Where `/api/…` is; '' means the address the site was served from. */
   apiBase,
-  /** Identifies this site to the provider. It ships in a public bundle, so it is no secret (decision Q-03). */
+  /** Identifies this site to the provider. It ships in a public bundle, so it is no secret (reading Q-03). */
   apiKey: given('VITE_API_KEY', 'sample-key-not-a-secret'),
   mediaBase,
   eventImageBase: withoutEndSlash(
@@ -34,7 +34,7 @@ export const settings = {
   },
   /** Absolute address of the site for canonical links; '' means the address served. */
   siteUrl: withoutEndSlash(given('VITE_SITE_URL', '')),
-  /** IANA zone of dates that name none (decision Q-10). */
+  /** IANA zone of dates that name none (reading Q-10). */
   eventTimeZone: given('VITE_EVENT_TIME_ZONE', 'Asia/Kolkata'),
   /** BCP 47 language of the provider's texts in Latin script. */
   contentLanguage: given('VITE_CONTENT_LANGUAGE', 'en'),
@@ -44,7 +44,7 @@ export const settings = {
     'https://www.youtube-nocookie.com https://www.youtube.com https://youtube.com https://m.youtube.com',
   ),
   widgetHosts: words('VITE_WIDGET_HOSTS', ''),
-  /** The masked `{product}` (decision Q-01). */
+  /** The masked `{product}` (reading Q-01). */
   productName: given('VITE_PRODUCT_NAME', 'Pythian Games'),
   productSlug: given('VITE_PRODUCT_SLUG', 'pythian-games'),
   /** Where kiosks report their status once an hour; '' turns reports off. */
@@ -64,7 +64,7 @@ export const settings = {
    * offered.
    */
   notices: given('VITE_NOTICES', apiBase === '' ? 'on' : 'off') === 'on',
-  /** Off only for an API whose CORS rejects the header; delivery is then at least once (decision Q-19). */
+  /** Off only for an API whose CORS rejects the header; delivery is then at least once (reading Q-19). */
   idempotencyHeader: given('VITE_IDEMPOTENCY_HEADER', 'on') !== 'off',
 } as const;
 

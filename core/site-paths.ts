@@ -2,7 +2,7 @@ import { decoded } from '#core/text/decoded.ts';
 
 /** Decoded paths by what is there; the first rule that fits counts. Other web servers use the same patterns. */
 export const PATH_RULES: readonly (readonly [RegExp, 'file' | 'page'])[] = [
-  // No screen is below these: `desk` is another application, `reset` is a page with its own script (decision Q-78), `__` paths belong to the server.
+  // No screen is below these: `desk` is another application, `reset` is a page with its own script (reading Q-78), `__` paths belong to the server.
   [
     /^\/*(?:api|assets|calendar|desk|documents|(?:enrolment|widget)-sample|healthz|media|metrics|pictures|readyz|reset|storage|uploads|venues|widget|__[^/]*)(?:\/|$)/,
     'file',
@@ -34,6 +34,6 @@ export function isPagePath(pathname: string): boolean {
   return PATH_RULES.find(([pattern]) => pattern.test(path))?.[1] !== 'file';
 }
 
-/** Returns the path that opens the schedule of an event at an entry (decision 18). */
+/** Returns the path that opens the schedule of an event at an entry (record 18). */
 export const entryPath = (eventPath: string, id: string): string =>
   `/event/${encodeURIComponent(eventPath)}?entry=${encodeURIComponent(id)}#schedule`;

@@ -123,7 +123,7 @@ export async function renderPage(
   const handle = context.matches.at(-1)?.route.handle as ScreenHandle | undefined;
   const { head, html } = splitHead(markup);
   // The shell has no page that sets a title: until one does, the window shows the site's name (WCAG 2.4.2), and search
-  // engines must not take the address for an existing page (decision Q-80).
+  // engines must not take the address for an existing page (reading Q-80).
   const named =
     head ||
     renderToString(

@@ -1,6 +1,6 @@
 import type { AgeCategory, Round } from './event-category.ts';
 
-/** Families of age bands; an item uses one of them (decision Q-31). */
+/** Families of age bands; an item uses one of them (reading Q-31). */
 export const AGES = {
   four: ['Under 12', '13-18', '19-25', '26 and above'],
   three: ['Under 18', '18-30', '31 and above'],

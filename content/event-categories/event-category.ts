@@ -1,4 +1,4 @@
-/** Age bands in the words of the specification; one item uses one family of them (decision Q-31). */
+/** Age bands in the words of the specification; one item uses one family of them (reading Q-31). */
 export type AgeCategory =
   | 'Under 12'
   | '13-18'

@@ -1,6 +1,6 @@
 import type { Policy } from './policy.ts';
 
-/** Cookies and privacy of this site, as the code keeps them: who changes the one changes the other (decision Q-63). */
+/** Cookies and privacy of this site, as the code keeps them: who changes the one changes the other (reading Q-63). */
 export const privacyPolicy = (product: string): Policy => ({
   lastChanged: '2026-11-30',
   inShort: [

@@ -3,13 +3,13 @@
  * also the keys of their labels in other languages.
  */
 
-/** Roles that can be asked for; the first is chosen until another one is (decision Q-72). */
+/** Roles that can be asked for; the first is chosen until another one is (reading Q-72). */
 export const roles = ['District Council', 'Jury/Refree', 'Volunteer', 'Other'] as const;
 export type Role = (typeof roles)[number];
 
 export const genders = ['male', 'female', 'other'] as const;
 export const countries = ['India', 'America', 'China'] as const;
-/** The same for every country (decision Q-44). */
+/** The same for every country (reading Q-44). */
 export const states = ['Delhi', 'Bihar', 'Gujarat', 'Chandigarh'] as const;
 
 /** The same for every country, too. */

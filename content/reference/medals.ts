@@ -19,7 +19,7 @@ export interface MedalsRow {
   readonly winners: readonly Winner[];
 }
 
-/** Sample rows that come with the page, not from a server (MEDALS-03, decision Q-42). All names are invented. */
+/** Sample rows that come with the page, not from a server (MEDALS-03, reading Q-42). All names are invented. */
 export const medals: readonly MedalsRow[] = [
   {
     game: 'Kithara and voice',

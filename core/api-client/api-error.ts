@@ -7,7 +7,7 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** A failed call. The message is for the log, never for visitors (decision Q-20). */
+/** A failed call. The message is for the log, never for visitors (reading Q-20). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: FailureKind;

@@ -49,7 +49,7 @@ export function commandRequest<Payload, Answer>(
   return { address: apiAddress(endpoint.path), init: { ...BASICS, method: endpoint.method, headers, body } };
 }
 
-/** Builds an address below the one API base, never relative to the page (API-01, decision Q-22). */
+/** Builds an address below the one API base, never relative to the page (API-01, reading Q-22). */
 function apiAddress(path: string): string {
   return `${settings.apiBase}${path}`;
 }

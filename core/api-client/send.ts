@@ -6,7 +6,7 @@ import { isLeaving } from './leaving.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { isPage, validateResponse } from './validate-response.ts';
 
-/** The outcome of a command. An answer settles it; without an answer it stays open (decision Q-19). */
+/** The outcome of a command. An answer settles it; without an answer it stays open (reading Q-19). */
 export type SendOutcome<Answer> =
   | { readonly kind: 'answered'; readonly value: Answer }
   /** A definite "no": repeating the command would get the same answer. */

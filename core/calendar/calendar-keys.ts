@@ -6,7 +6,7 @@ const UNKNOWN_START = Number.POSITIVE_INFINITY;
 /**
  * Returns the key of each entry of a schedule, by its id. A calendar knows an entry by its key, so it must stay when the
  * entry moves, unlike the id: it consists of the game and the title, and of the entry's number among its namesakes, by
- * time (decision 30).
+ * time (record 30).
  *
  * @param ids of all entries, in any order; ids of an older form have no key
  */

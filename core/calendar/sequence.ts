@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 /**
  * Returns the revision number of an entry (SEQUENCE, RFC 5545, 3.8.7.4): the minute from which it has been as it is, as
  * far as known. So it grows when an entry moves, without anybody counting, and of two files the one with the newer
- * schedule wins, whichever of them is opened last (decision 30).
+ * schedule wins, whichever of them is opened last (record 30).
  *
  * @param at milliseconds since 1970
  */

@@ -18,7 +18,7 @@ export interface SessionChange {
 }
 
 /**
- * Compares two revisions of an event's schedule by the rule of its page (decision 31), so that both tell the same.
+ * Compares two revisions of an event's schedule by the rule of its page (record 31), so that both tell the same.
  * Past sessions are ignored; so is a game that was only renamed.
  *
  * @param zone IANA zone of times without one

@@ -5,7 +5,7 @@ import { settings } from '#core/settings.ts';
 
 /** What a calendar takes of a schedule entry. Its times are texts, as the provider writes them. */
 export interface Session {
-  /** As in the schedule; it changes when the entry moves (decision 18). */
+  /** As in the schedule; it changes when the entry moves (record 18). */
   readonly id: string;
   /** Its game and title, as `entryTitle` joins them. */
   readonly title: string;

@@ -1,4 +1,4 @@
-/** A calendar day without a time zone, so it can never shift by a day (decision Q-47). */
+/** A calendar day without a time zone, so it can never shift by a day (reading Q-47). */
 export interface CalendarDate {
   readonly year: number;
   /** 1 to 12 */

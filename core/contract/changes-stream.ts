@@ -1,5 +1,5 @@
 /*
- * The stream that tells open pages of a new revision of the content (decision 36). It is no call of the provider's API:
+ * The stream that tells open pages of a new revision of the content (record 36). It is no call of the provider's API:
  * only the bundled server has it.
  */
 export const CHANGES_PATH = '/api/changes';

@@ -4,7 +4,7 @@ const isDigit = (codePoint: number) => codePoint >= 0 && DECIMAL_DIGIT.test(Stri
 
 /**
  * Returns the decimal digits of a text as 0–9, whatever script they are written in, and leaves out everything else
- * (decision Q-61). Unicode lists the digits of every script in order and in blocks of ten, so a digit's value is its
+ * (reading Q-61). Unicode lists the digits of every script in order and in blocks of ten, so a digit's value is its
  * distance from the start of its block.
  */
 export function decimalDigits(text: string): string {

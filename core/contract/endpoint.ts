@@ -19,7 +19,7 @@ export interface ReadEndpoint<Answer = unknown, Name extends string = string> {
   /** Our name for the call, the same in page, worker, server and documents. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
-  /** As the provider spells it, always with a leading slash (decision Q-22). */
+  /** As the provider spells it, always with a leading slash (reading Q-22). */
   readonly path: `/api/${string}`;
   /** Names of the values that travel as request headers, on GET and on reading POSTs alike. */
   readonly values: readonly Name[];

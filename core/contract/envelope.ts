@@ -23,7 +23,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `1`, `"1"` and `true` mean yes everywhere (decision Q-06). */
+/** `1`, `"1"` and `true` mean yes everywhere (reading Q-06). */
 export function isYes(value: unknown): boolean {
   return value === 1 || value === true || (typeof value === 'string' && /^(1|true)$/i.test(value.trim()));
 }
@@ -31,7 +31,7 @@ export function isYes(value: unknown): boolean {
 /**
  * Finds the list of an answer: bare, under one of the known wrappers, or under one inside another (`data` around
  * `widgets`). A wrapper that contains null, nothing or `{}` is an empty list; a wrapper that contains one object is a
- * list of one (decision Q-06).
+ * list of one (reading Q-06).
  *
  * @throws ShapeError if there is neither a list nor a wrapper, or only a message instead of data; RefusedError if the
  *   inner wrapper says no

@@ -59,7 +59,7 @@ export function metadataFor({ byPath, otherwise }: PageMetadata, pathname: strin
   };
 }
 
-/** Normalizes a path: `/home` is `/` (decision Q-75), and a trailing slash makes no difference (SEO-04). */
+/** Normalizes a path: `/home` is `/` (reading Q-75), and a trailing slash makes no difference (SEO-04). */
 function plainPath(pathname: string): string {
   const path = pathname.replace(/\/+$/, '');
   return path === '' || path === '/home' ? '/' : path;

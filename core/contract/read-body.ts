@@ -24,7 +24,7 @@ export interface ReadBody<Answer> {
   readonly form: AnswerForm;
 }
 
-/** `named`: the specification names a `status` for this answer, and only 1 is good (decision Q-06). */
+/** `named`: the specification names a `status` for this answer, and only 1 is good (reading Q-06). */
 interface EnvelopeRule {
   readonly status?: 'named' | 'unnamed';
 }

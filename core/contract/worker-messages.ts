@@ -116,5 +116,5 @@ export const SAVED_AT_HEADER = 'x-saved-at';
 export const SERVER_NOW_HEADER = 'x-server-now';
 /** Marks a response for which the worker has no answer: the `FailureKind`, with status 504. */
 export const FAILURE_HEADER = 'x-failure';
-/** The name of the Background Sync tag and of the lock around every delivery (decision Q-66). */
+/** The name of the Background Sync tag and of the lock around every delivery (reading Q-66). */
 export const OUTBOX = 'outbox';

@@ -2,7 +2,7 @@ declare const untrusted: unique symbol;
 
 /**
  * Markup from outside this project. The type is opaque on purpose: only `src/ui/safe-html` may look inside, and it
- * sanitizes the markup before showing it (decision Q-51).
+ * sanitizes the markup before showing it (reading Q-51).
  */
 export type UntrustedHtml = { readonly [untrusted]: true };
 

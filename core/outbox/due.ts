@@ -64,7 +64,7 @@ export function dueIn(row: OutboxRow, now: number): number {
   );
 }
 
-/** Whether a page still watches this message and decides about it itself (decision Q-19). */
+/** Whether a page still watches this message and decides about it itself (reading Q-19). */
 export function isAttended(row: OutboxRow, now: number): boolean {
   return waitLeft(row.attendedUntil, now, ATTENDED_MS) > 0;
 }

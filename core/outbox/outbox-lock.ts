@@ -2,7 +2,7 @@ import { withFreeLock, withLock } from '#core/browser/with-lock.ts';
 import { OUTBOX } from '#core/contract/worker-messages.ts';
 
 /**
- * Runs work while nobody else delivers (decision Q-66). Without locks, the idempotency key protects against other tabs.
+ * Runs work while nobody else delivers (reading Q-66). Without locks, the idempotency key protects against other tabs.
  */
 export const withOutboxLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
   withLock(OUTBOX, work);

@@ -8,7 +8,7 @@ import { type DeliveryReport, deliverWaiting } from './deliver.ts';
 import { ATTENDED_MS } from './due.ts';
 import { ifNobodyDelivers } from './outbox-lock.ts';
 
-/** A message as it may be shown, without its content (decision Q-67). */
+/** A message as it may be shown, without its content (reading Q-67). */
 export type MessageInView = Pick<
   OutboxRow,
   'id' | 'command' | 'state' | 'createdAt' | 'attempts' | 'nextTryAt' | 'heldUntil' | 'lastOutcome'

@@ -4,7 +4,7 @@ import { changeItem, listItems } from '#core/storage/outbox-items.ts';
 import { readOutboxRow } from '#core/storage/row-shapes.ts';
 import type { OutboxRow } from '#core/storage/rows.ts';
 
-/** A message written on a kiosk, as stored in the outbox: unreadable without the device's key (decision Q-67). */
+/** A message written on a kiosk, as stored in the outbox: unreadable without the device's key (reading Q-67). */
 export interface SealedPayload {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly sealed: ArrayBuffer;

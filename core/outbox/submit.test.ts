@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(leaveNoTrace);
 
-describe('submitting a message while the visitor watches (decision Q-19)', () => {
+describe('submitting a message while the visitor watches (reading Q-19)', () => {
   it.each<[string, () => Promise<Response>, string, string[]]>([
     ['status 1', json({ status: 1 }), 'sent', []],
     ['status 0', json({ status: 0 }), 'failed', []],

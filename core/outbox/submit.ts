@@ -27,7 +27,7 @@ const WATCH_MS = 15_000;
 
 /**
  * Stores a message, tries to deliver it and acts on the result: an answer settles it, without one it waits
- * (decision Q-19). Settles within about 15 s; the caller keeps the text until then.
+ * (reading Q-19). Settles within about 15 s; the caller keeps the text until then.
  *
  * @param id created once per set of entries: the same entries must be sent again with the same id
  */
@@ -73,7 +73,7 @@ async function sendUnkept<Name extends CommandName>(
 
 async function decide(row: OutboxRow, isWatched: boolean, original: OutboxRow | null): Promise<Submission> {
   // The author has walked away from a kiosk, so a message that may still be delivered stays there, sealed
-  // (decision Q-67).
+  // (reading Q-67).
   const isLetGo = isSealed(row.payload) && row.state !== 'refused';
   if (isWatched && !isLetGo && row.lastOutcome !== null && isAnswer(row.lastOutcome)) {
     // The form continues to edit it.

@@ -10,7 +10,7 @@ const PLACE_MINUTES = 2 * 60;
 /** The cost of a missing time against a given one. */
 const UNKNOWN_MINUTES = 7 * 24 * 60;
 
-/** Returns how far apart two entries of the same title are, in minutes (decision 18). */
+/** Returns how far apart two entries of the same title are, in minutes (record 18). */
 export function moveCost(was: Occasion, is: Occasion): number {
   return minutesApart(was.minute, is.minute) + (was.place === is.place ? 0 : PLACE_MINUTES);
 }

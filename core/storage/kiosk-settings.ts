@@ -7,7 +7,7 @@ export interface KioskSettings {
   readonly eventPath: string | null;
   /** Time without a touch after which the next visitor is expected, milliseconds. */
   readonly idleAfterMs: number;
-  /** Whether third-party films and widgets may be opened (decision Q-77). */
+  /** Whether third-party films and widgets may be opened (reading Q-77). */
   readonly allowsGuests: boolean;
   /** Null until the staff has chosen one. */
   readonly pin: HashedPin | null;

@@ -117,7 +117,7 @@ export interface RevisionGame {
   readonly entries: readonly RevisionEntry[];
 }
 
-/** An event and its schedule as they were: a later revision is compared with it (decision 31). */
+/** An event and its schedule as they were: a later revision is compared with it (record 31). */
 export interface RevisionRow {
   /** `seen:` or `day:`, and the event's path (`revisionKey`). */
   readonly key: string;

@@ -27,7 +27,7 @@ const LAST_HOUR = 30;
 
 /**
  * Reads a date with its time as providers write them: `dd/mm/yyyy hh:mm:ss` (24-hour), `dd-mm-yyyy`, ISO and other
- * unambiguous forms (decision 19). Without a zone it is in the event's zone (decision Q-10).
+ * unambiguous forms (record 19). Without a zone it is in the event's zone (reading Q-10).
  */
 export function readEventMoment(text: string, zone: string = settings.eventTimeZone): EventMoment | null {
   const given = text.trim();

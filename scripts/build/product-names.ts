@@ -12,7 +12,7 @@ export interface ProductSettings {
 const MEDIA_TYPES = { 'seo.json': 'application/json', 'manifest.webmanifest': 'application/manifest+json' };
 
 /**
- * Puts the product's name and slug into a JSON file (decision Q-01). Neither the browser nor a crawler could do that
+ * Puts the product's name and slug into a JSON file (reading Q-01). Neither the browser nor a crawler could do that
  * later.
  */
 export function nameProduct(json: string, { productName, productSlug }: ProductSettings): string {

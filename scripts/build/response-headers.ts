@@ -103,7 +103,7 @@ const TRUSTED_TYPES: Policy = {
 };
 
 /**
- * The frame in which a widget's own scripts run (decision Q-50, docs/safety.md, X7). Widgets bring scripts and styles in
+ * The frame in which a widget's own scripts run (reading Q-50, docs/safety.md, X7). Widgets bring scripts and styles in
  * their markup, so this policy allows more sources. That is safe because the sandbox takes every right of the site from
  * the frame, however it is opened. The frame counts as another site, so its script must be readable from another site.
  */

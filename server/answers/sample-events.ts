@@ -19,7 +19,7 @@ import { answersFrom } from './call-answer.ts';
 
 const answering = answersFrom<SampleSetting>();
 
-/** Events, their games and everything an event page requests. Wrappers differ on purpose (decision Q-06). */
+/** Events, their games and everything an event page requests. Wrappers differ on purpose (reading Q-06). */
 export const sampleEventAnswers = [
   answering(eventList, ({ eventtype }, setting) => {
     if (eventtype === 'upcoming') return upcomingEvents(setting);

@@ -14,7 +14,7 @@ export const SECTION7_HEADERS = [
   ...new Set(readEndpoints.flatMap((endpoint) => endpoint.values)),
   'content-type',
 ];
-/** Headers a careful client sends in addition to the specification (decision Q-19, decision 16). */
+/** Headers a careful client sends in addition to the specification (reading Q-19, record 16). */
 const FURTHER_HEADERS = ['if-none-match', 'idempotency-key'];
 const EXPOSED_HEADERS = 'ETag, Date, Retry-After, X-Content-Revision';
 const PREFLIGHT_MAX_AGE_S = 7_200;

@@ -45,7 +45,7 @@ export function sentValue({ headers }: FastifyRequest, name: string): string {
   return fromHeaderValue(typeof given === 'string' ? given : (given?.[0] ?? '')).trim();
 }
 
-/** Whether the caller sends a key; any key will do, since it is public (decision Q-03). */
+/** Whether the caller sends a key; any key will do, since it is public (reading Q-03). */
 export function hasAccessToken({ headers }: FastifyRequest): boolean {
   return typeof headers['access-token'] === 'string' && headers['access-token'].trim() !== '';
 }

@@ -42,7 +42,7 @@ export class CalendarMemory {
   /**
    * Notes the present schedule of an event and what has changed on it, and returns all its entries with those removed
    * within the last seven days. An empty schedule removes nothing, and one that lacks most of what was there changes
-   * nothing before another one confirms it: no single answer is trusted with that (decision 22).
+   * nothing before another one confirms it: no single answer is trusted with that (record 22).
    *
    * @param sessions by key
    * @param now milliseconds since 1970

@@ -13,7 +13,7 @@ interface Doubt {
 
 /**
  * Doubts an answer that lacks more than half of what is still ahead on a schedule: a server that has lost a part of its
- * schedule for a moment would cancel it in every calendar (decision 22). After a restart the doubt begins again.
+ * schedule for a moment would cancel it in every calendar (record 22). After a restart the doubt begins again.
  */
 export class PartialAnswers {
   private readonly doubts = new Map<string, Doubt>();

@@ -54,7 +54,7 @@ function uniqueValues(item: Item, known: ReadonlyMap<string, Item>): UniqueValue
     fields,
     values: fields.map((field) => own[field]),
   }));
-  // The call for a sub-game names only the event (decision Q-41).
+  // The call for a sub-game names only the event (reading Q-41).
   const game = item.kind === 'subGame' ? known.get(keyOf('game', own.game)) : undefined;
   if (game !== undefined) found.push({ fields: ['path'], values: [fieldsOf(game).event, own.path] });
   return found.filter(({ values }) => values.every((value) => value !== ''));

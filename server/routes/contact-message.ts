@@ -10,7 +10,7 @@ const RETRY_AFTER_S = 2;
 
 /**
  * Accepts contact messages. A message is on disk before the answer, and each `Idempotency-Key` is stored once. A repeat
- * is answered as a success (decision Q-66) and is exempt from the rate limit, so that the sender learns that the
+ * is answered as a success (reading Q-66) and is exempt from the rate limit, so that the sender learns that the
  * message is stored.
  */
 export function addContactMessage(scope: FastifyInstance, state: ApiState): void {

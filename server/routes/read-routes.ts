@@ -63,7 +63,7 @@ function write(
 
 /**
  * Sends an answer with everything a cache needs: the headers it depends on, its revision, its tag and its subjects
- * (API-06). It must ask before it sends the answer again: a page that hears of a new revision asks at once (decision 36).
+ * (API-06). It must ask before it sends the answer again: a page that hears of a new revision asks at once (record 36).
  */
 async function sendAnswer(
   { method, values }: ReadEndpoint,

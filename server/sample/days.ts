@@ -1,7 +1,7 @@
 /** A calendar day as days since 1970-01-01, so that adding days is adding numbers. */
 export type Day = number;
 
-/** The organiser's zone; all sample times without a zone are read there (decision Q-10). */
+/** The organiser's zone; all sample times without a zone are read there (reading Q-10). */
 export const EVENT_ZONE = 'Asia/Kolkata';
 
 const DAY_MS = 86_400_000;

@@ -12,7 +12,7 @@ interface SampleSubgame {
 
 /**
  * Sub-games by the slug of their game. The call for a sub-game names only the event, so slugs differ between games
- * (decision Q-41).
+ * (reading Q-41).
  */
 const subgames: Readonly<Record<string, readonly SampleSubgame[]>> = {
   kithara: [

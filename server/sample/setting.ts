@@ -1,6 +1,6 @@
 import { type Day, dayInEventZone } from './days.ts';
 
-/** The configured name behind the masked `{product}` (decision Q-01). */
+/** The configured name behind the masked `{product}` (reading Q-01). */
 export interface Product {
   readonly name: string;
   readonly slug: string;
@@ -23,7 +23,7 @@ export class SampleFailure extends Error {
   override readonly name = 'SampleFailure';
 }
 
-/** A festival's night belongs to the evening before until this hour (decision 19). */
+/** A festival's night belongs to the evening before until this hour (record 19). */
 const DAY_BEGINS_AFTER_MS = 5 * 60 * 60_000;
 
 /** Returns what the answers depend on at that moment: the day is the festival's, so what is "today" never changes at night. */

@@ -2,7 +2,7 @@ import { type Day, dashed, nextDayOfMonth } from './days.ts';
 import { enrolmentAddress, type SampleSetting } from './setting.ts';
 import type { WireListedEvent } from './wire.ts';
 
-/** Days of the upcoming events, counted from today so that the lists never become outdated (decision Q-70). */
+/** Days of the upcoming events, counted from today so that the lists never become outdated (reading Q-70). */
 export interface UpcomingDays {
   readonly national: Span;
   readonly youth: Span;

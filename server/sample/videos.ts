@@ -63,7 +63,7 @@ const memorable: readonly WireVideo[] = [
   },
 ];
 
-/** Returns the list for `videotype`, spelled as the provider does (decision Q-17). */
+/** Returns the list for `videotype`, spelled as the provider does (reading Q-17). */
 export function videos(videoType: string): readonly WireVideo[] {
   if (videoType === 'Our Historicals') return historical;
   return videoType === 'Memorable Events' ? memorable : [];

@@ -37,7 +37,7 @@ export class PageFinder {
   }
 
   /**
-   * Finds the document of an address (decision Q-80): a prerendered path gets its own file or that of its query, a path
+   * Finds the document of an address (reading Q-80): a prerendered path gets its own file or that of its query, a path
    * that matches a pattern the shell, everything else the not-found page of its part of the site or the general one.
    *
    * @param search the query string

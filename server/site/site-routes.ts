@@ -28,7 +28,7 @@ const NO_BUILD: PageList = {
   notFoundPatterns: {},
 };
 
-/** Serves the built site: files as they are, pages by the build's page list (decision Q-80). */
+/** Serves the built site: files as they are, pages by the build's page list (reading Q-80). */
 export function addSite(scope: FastifyInstance, siteDir: string): void {
   const pages = new BuiltJson(
     join(siteDir, 'pages.json'),

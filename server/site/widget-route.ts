@@ -9,7 +9,7 @@ const FILES: ReadonlyMap<string, string> = new Map([
   ['frame.js', 'widget/frame.js'],
 ]);
 
-/** Serves the sandboxed frame of social widgets (decision Q-50). Nothing else is below its path. */
+/** Serves the sandboxed frame of social widgets (reading Q-50). Nothing else is below its path. */
 export function addWidgetFrame(scope: FastifyInstance, siteDir: string): void {
   scope.get<{ Params: { '*': string } }>(`${WIDGET_PATH}*`, (request, reply) => {
     const file = FILES.get(request.params['*']);

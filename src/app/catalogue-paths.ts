@@ -1,7 +1,7 @@
 import { catalogue } from '#content/event-categories/catalogue.ts';
 import { paths } from '../navigation/paths.ts';
 
-/** The catalogue's addresses, a closed list: they exist whatever the API says (decision Q-80). Used only in the build. */
+/** The catalogue's addresses, a closed list: they exist whatever the API says (reading Q-80). Used only in the build. */
 export const cataloguePaths: readonly string[] = catalogue.flatMap(({ key, pages }) => [
   paths.category(key),
   ...pages.map((page) => paths.categoryPage(key, page.key)),

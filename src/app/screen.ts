@@ -7,7 +7,7 @@ export interface ScreenHandle {
 }
 
 /**
- * Makes the route of a screen, which matches one spelling only (decision Q-80). Its code loads on demand, and the build
+ * Makes the route of a screen, which matches one spelling only (reading Q-80). Its code loads on demand, and the build
  * finds its files by the name of the folder.
  */
 export const screen = <Module>(

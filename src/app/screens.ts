@@ -19,7 +19,7 @@ export const staticPaths: readonly string[] = pages
   .flatMap(({ paths }) => paths)
   .filter((path) => !/[:*]/.test(path));
 
-/** Patterns of addresses that may exist although the build did not know them (decision Q-80). */
+/** Patterns of addresses that may exist although the build did not know them (reading Q-80). */
 export const openPatterns: readonly string[] = pages
   .flatMap(({ paths, isFilledByApi }) => (isFilledByApi ? paths : []))
   .filter((path) => !staticPaths.includes(path));

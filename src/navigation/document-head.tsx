@@ -65,7 +65,7 @@ export function DocumentHead(props: DocumentHeadProps) {
   );
 }
 
-/** Returns the canonical path: `/home` is `/` (decision Q-75); a trailing slash never makes another page (SEO-04). */
+/** Returns the canonical path: `/home` is `/` (reading Q-75); a trailing slash never makes another page (SEO-04). */
 export function canonicalPath(path: string): string {
   const trimmed = path.replace(/\/+$/, '');
   return trimmed === '' || trimmed === '/home' ? '/' : trimmed;

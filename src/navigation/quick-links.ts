@@ -19,7 +19,7 @@ const to = (...names: readonly (Plain & FooterLabel)[]): QuickLink[] =>
   names.map((name) => ({ label: name, to: paths[name]() }));
 
 /*
- * Written out rather than requested, so that there are always links even if the menu fails to load (decision Q-54).
+ * Written out rather than requested, so that there are always links even if the menu fails to load (reading Q-54).
  */
 export const exploreLinks: readonly QuickLink[] = to(
   'events',

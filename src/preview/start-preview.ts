@@ -5,7 +5,7 @@ import { showPreviewBar } from './preview-bar.ts';
 const NOBODY = 204;
 const LIMIT_MS = 5_000;
 
-/** Starts the site as a preview of the working copy (decision 40); without a sign-in there is the bar alone. */
+/** Starts the site as a preview of the working copy (record 40); without a sign-in there is the bar alone. */
 export async function start(): Promise<void> {
   // It says what is published.
   document.getElementById('page-data')?.remove();

@@ -19,7 +19,7 @@ const noop = () => undefined;
  * Requests an answer from the API within the endpoint's time limit, unless a `Retry-After` of this call still holds.
  * Sends the ETag of the saved answer, if there is one. If the server (or its CORS) fails on that header, the request is
  * repeated once without it. If that succeeds and a third request with the header fails again, the header is left out
- * for this base from then on (decision 16). The third request runs in the background, so it can neither delay nor lose
+ * for this base from then on (record 16). The third request runs in the background, so it can neither delay nor lose
  * the answer. It is needed because a phone that switches networks loses a request, and a single answer may be damaged.
  *
  * @param keepAlive receives the work that continues after the answer

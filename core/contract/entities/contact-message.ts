@@ -4,7 +4,7 @@ import { entity, flag } from '../fields.ts';
 import { mapRead, wholeOf } from '../read-body.ts';
 import type { ContactEntries } from './contact-entries.ts';
 
-/** The body as the provider spells it (section 7); `firstName` holds the full name (decision Q-62). */
+/** The body as the provider spells it (section 7); `firstName` holds the full name (reading Q-62). */
 export interface ContactPayload {
   readonly firstName: string;
   readonly emailid: string;

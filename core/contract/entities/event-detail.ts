@@ -26,7 +26,7 @@ const relatedCategory = v.pipe(
   v.transform((raw) => ({ name: raw.category, games: raw.games })),
 );
 
-/** An event with all its details. Dates stay texts here because their formats differ (decision Q-10). */
+/** An event with all its details. Dates stay texts here because their formats differ (reading Q-10). */
 const event = v.pipe(
   entity({
     eventid: exact,
@@ -52,7 +52,7 @@ const event = v.pipe(
     id: raw.eventid,
     name: raw.eventname,
     image: raw.imageurl,
-    /** For small screens; if empty, all screens use the same picture (decision Q-13). */
+    /** For small screens; if empty, all screens use the same picture (reading Q-13). */
     smallImage: raw.rsimageurl,
     address: raw.address,
     location: raw.location,
@@ -60,7 +60,7 @@ const event = v.pipe(
     endDate: raw.eventenddate,
     registrationStartDate: raw.regstartdate,
     registrationEndDate: raw.regenddate,
-    /** Markup shown next to the dates (decision Q-13). */
+    /** Markup shown next to the dates (reading Q-13). */
     datesNote: raw.lpeventenddate,
     button: { text: raw.buttontext, url: raw.buttonurl },
     html: raw.html,

@@ -21,7 +21,7 @@ const socialIcon = v.pipe(
 
 /**
  * One event of the events page and the home panel. It combines the specification's "Event list item" and "Upcoming
- * event", since both come from the same call (decision Q-05).
+ * event", since both come from the same call (reading Q-05).
  */
 const listedEvent = v.pipe(
   entity({
@@ -60,9 +60,9 @@ const listedEvent = v.pipe(
     readMorePath: raw.readmoreurl,
     icons: raw.icons,
     button: { text: raw.buttontext, url: raw.buttonurl },
-    /** The button's address on pages other than home (decision Q-13). */
+    /** The button's address on pages other than home (reading Q-13). */
     restPageUrl: raw.buttonurliforrestpage,
-    // Visible only for the text '1', not for any other yes (decision Q-74).
+    // Visible only for the text '1', not for any other yes (reading Q-74).
     newsButton: { isVisible: raw.buttonvisiblenews === '1', text: raw.buttonnewstext },
   })),
 );

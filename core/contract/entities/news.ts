@@ -11,7 +11,7 @@ const newsItem = v.pipe(
 
 export type NewsItem = v.InferOutput<typeof newsItem>;
 
-/** A reading POST: sent without a body and stored like every other answer (decision Q-65). */
+/** A reading POST: sent without a body and stored like every other answer (reading Q-65). */
 export const news = readEndpoint({
   name: 'news',
   method: 'POST',

@@ -3,7 +3,7 @@ import { KEEP, readEndpoint } from '../endpoint.ts';
 import { entity, flag, html, link, text } from '../fields.ts';
 import { headOf } from '../read-body.ts';
 
-/** The popup that can cover a page. `image` is markup or a plain address (decision Q-28). */
+/** The popup that can cover a page. `image` is markup or a plain address (reading Q-28). */
 const popupNotice = v.pipe(
   entity({
     ispopupvisible: flag,

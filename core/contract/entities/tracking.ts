@@ -41,7 +41,7 @@ export const trackVisit = commandEndpoint<TrackingPayload, string | null>({
   timeLimitMs: 10_000,
 });
 
-/** Converts a visit into the request body. The server determines the visitor's IP address (decision Q-08). */
+/** Converts a visit into the request body. The server determines the visitor's IP address (reading Q-08). */
 export function toTrackingPayload(visit: Visit): TrackingPayload {
   return {
     fromurl: visit.fromUrl,

@@ -37,7 +37,7 @@ export interface ComparedSchedules extends ScheduleChanges {
 }
 
 /**
- * Compares two revisions of a schedule (decision 31). Both must be whole: of a part, everything else would seem to be
+ * Compares two revisions of a schedule (record 31). Both must be whole: of a part, everything else would seem to be
  * gone. The order of games and entries, capitals, spaces and the way a time is written make no difference.
  *
  * @param zone IANA zone of times without one

@@ -11,7 +11,7 @@ const MOST_COMPARED = 200 * 200;
 /**
  * Pairs entries of the same game and title. Those of one title keep their order, so that a day that is put off as a
  * whole moves as a whole. If one revision has more of them, those without a partner are chosen so that the others have
- * moved as little as possible (decision 18: another place counts like two hours).
+ * moved as little as possible (record 18: another place counts like two hours).
  *
  * @param gameOfWas the present name of an earlier entry's game
  */

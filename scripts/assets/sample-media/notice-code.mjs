@@ -14,7 +14,7 @@ const MODULES = 37;
 const QUIET_ZONE = 4;
 const MODULE_SIZE = 10;
 
-/** The code of the donation page: a notice, not a payment address (decision Q-69). */
+/** The code of the donation page: a notice, not a payment address (reading Q-69). */
 export const noticeCode = () => {
   const side = (MODULES + 2 * QUIET_ZONE) * MODULE_SIZE;
   const runs = ROWS.split(' ').flatMap((row, y) => {

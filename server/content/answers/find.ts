@@ -31,7 +31,7 @@ export function eventOfPage(pageName: string, content: Contents): Entry<'event'>
 /**
  * Returns the items of a page in their order.
  *
- * @param home how the call spells the front page (decision Q-07)
+ * @param home how the call spells the front page (reading Q-07)
  */
 export function itemsOfPage<Name extends 'banner' | 'popup' | 'notification'>(
   kind: Name,

@@ -20,7 +20,7 @@ import { eventOfPage, itemsOfPage } from './find.ts';
 
 const answering = answersFrom<Contents>();
 
-/** As the provider spells them (decision Q-17). */
+/** As the provider spells them (reading Q-17). */
 const VIDEO_LISTS = { historical: 'Our Historicals', memorable: 'Memorable Events' } as const;
 
 /** The content of pages other than events. */

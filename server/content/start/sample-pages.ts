@@ -31,7 +31,7 @@ export function samplePages(sample: SampleReader, events: readonly EventPath[]):
     places.flatMap(({ place, name, eventid }) =>
       read(name, eventid).flatMap((found) => (found === null ? [] : [{ ...place, ...found }])),
     );
-  /** These calls spell the front page with a capital letter (decision Q-07). */
+  /** These calls spell the front page with a capital letter (reading Q-07). */
   const capital = (name: string) => (name === 'home' ? 'Home' : name);
   return [
     ...drafts('upcomingGames', sample.read(upcomingGames, { isupcominggames: '1' })),

@@ -6,7 +6,7 @@ import type { DeskRoute } from '../desk-route.ts';
 import { partOf, unknown } from '../request-values.ts';
 import { type ContentDesk, contentRoute } from './content-desk.ts';
 
-/** The calls of the site's API, answered from the working copy (decision 40). Values travel as headers, as in the API. */
+/** The calls of the site's API, answered from the working copy (record 40). Values travel as headers, as in the API. */
 export function previewRoutes({ db }: ContentDesk): readonly DeskRoute[] {
   const answers = new CurrentAnswers(new WorkingContents(db), () => {
     throw new Error('A preview never shows the sample.');

@@ -16,7 +16,7 @@ export class ArticleTitles {
   }
 
   /**
-   * Returns the key of an article in addresses (decision Q-35): letters and digits of every script, in lower case, with
+   * Returns the key of an article in addresses (reading Q-35): letters and digits of every script, in lower case, with
    * single hyphens. Articles that share their title have keys that only the whole list gives, and so has one without a
    * title: then it is ''.
    */

@@ -1,7 +1,7 @@
 import { settings } from '#core/settings.ts';
 import type { IconName } from '../../ui/pictures/icon.tsx';
 
-/** The movement's pages on other sites (decision Q-11: invented). */
+/** The movement's pages on other sites (reading Q-11: invented). */
 export const socialPages: readonly { icon: IconName; name: string; href: string }[] = [
   { icon: 'facebook-logo', name: 'Facebook', href: 'https://example.org/?page=facebook' },
   { icon: 'instagram-logo', name: 'Instagram', href: 'https://example.org/?page=instagram' },

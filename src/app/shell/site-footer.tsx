@@ -12,7 +12,7 @@ import { office, phoneHref } from './addresses-outside.ts';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
-/** Fixed by the specification, which names it twice (decision Q-29). */
+/** Fixed by the specification, which names it twice (reading Q-29). */
 export const COPYRIGHT_YEAR = 2024;
 
 /** A phone has the first in its header and the second in its menu; its footer is short. */

@@ -23,7 +23,7 @@ import { useShownPageName } from './use-shown-page-name.ts';
 
 /**
  * The header of every page. Its container keeps its height while the header shrinks in it, so that nothing below moves
- * (decision Q-12). On the home page it takes the colour of the field it is on. A phone has one row: what is not pressed
+ * (reading Q-12). On the home page it takes the colour of the field it is on. A phone has one row: what is not pressed
  * on most visits is in the drawer. The check whether pages can be translated is here, not in the settings, so that a
  * build without translation contains no code for it.
  */

@@ -21,7 +21,7 @@ const ASK_AT_MOST_EVERY_MS = 2_500;
 const REFETCH_AT_MOST_EVERY_MS = 15_000;
 
 /**
- * Detects that the network is back. No browser reports a dead Wi-Fi or a sign-in page (decision Q-68), so one small
+ * Detects that the network is back. No browser reports a dead Wi-Fi or a sign-in page (reading Q-68), so one small
  * call goes out now and then, when the browser says it is online, and when the page becomes visible again. Once a call
  * succeeds, everything on the screen is refetched (OFFLINE-06).
  */

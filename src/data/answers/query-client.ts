@@ -5,7 +5,7 @@ const KEPT_UNUSED_MS = 30 * 60_000;
 /**
  * Creates the page's in-memory cache of answers. Time limits apply below this layer; `retry-failed.ts` and
  * `ask-again.ts` decide what is requested again. The browser's own online flag decides nothing: it is true on dead
- * venue Wi-Fi (decision Q-68).
+ * venue Wi-Fi (reading Q-68).
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

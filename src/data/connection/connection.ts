@@ -5,7 +5,7 @@ import { createStore } from '../store.ts';
 
 /**
  * The network state as requests have found it. Nothing else is reliable: the browser's own flag is wrong both ways
- * (decision Q-68). `portal`: the sign-in page of a network answers in place of the API.
+ * (reading Q-68). `portal`: the sign-in page of a network answers in place of the API.
  */
 export type Connection = 'reached' | 'unreachable' | 'portal';
 

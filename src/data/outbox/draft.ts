@@ -19,7 +19,7 @@ export interface Draft {
   forget(): void;
 }
 
-/** Whether typed text may stay on this device before it is sent: only on a personal one (decision Q-67). */
+/** Whether typed text may stay on this device before it is sent: only on a personal one (reading Q-67). */
 const mayKeepDrafts = (): boolean => !isKiosk();
 
 const REST_MS = 400;

@@ -77,7 +77,7 @@ export function startOutbox(): void {
 }
 
 /**
- * Stores a message, sends it, and returns the outcome (decision Q-19); see `submitMessage`. A message that stays
+ * Stores a message, sends it, and returns the outcome (reading Q-19); see `submitMessage`. A message that stays
  * waiting is also handed to the worker.
  *
  * @param id created once per set of entries

@@ -6,7 +6,7 @@ const choice = persistedPreference('cookieConsent', ['given']);
 /** `unknown` until the page is hydrated: until then nothing asks, and no third-party content loads. */
 export type Consent = 'unknown' | 'given' | 'not-given';
 
-/** Returns whether the visitor has pressed 'Got it!' on this device (section 4, decision Q-77). */
+/** Returns whether the visitor has pressed 'Got it!' on this device (section 4, reading Q-77). */
 export function useConsent(): Consent {
   const given = choice.use();
   const [isRead, setIsRead] = useState(false);

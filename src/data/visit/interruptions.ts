@@ -3,7 +3,7 @@ import { createStore } from '../store.ts';
 import { useIsBusy } from './use-is-busy.ts';
 import { useIsQuietTime } from './use-is-quiet-time.ts';
 
-/** The prompts that may appear unasked, highest priority first (decision Q-81). */
+/** The prompts that may appear unasked, highest priority first (reading Q-81). */
 const ORDER = ['popup', 'cookies', 'update', 'install'] as const;
 export type Asker = (typeof ORDER)[number];
 

@@ -1,5 +1,5 @@
 /**
- * Appends the tracking string to a registration link (decision Q-09): unchanged if it begins with `?` or `&`, otherwise
+ * Appends the tracking string to a registration link (reading Q-09): unchanged if it begins with `?` or `&`, otherwise
  * as the encoded query value `track`. An existing query and hash are kept. Without a string, and for mail, telephone
  * and same-page links, the link stays as it is.
  */

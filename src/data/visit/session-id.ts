@@ -3,7 +3,7 @@ import { readStored, writeStored } from '#core/browser-storage.ts';
 const STORAGE_KEY = 'sessionId';
 let remembered: string | undefined;
 
-/** Returns a random id for this browser session, the same in tracking and contact (decision Q-08). */
+/** Returns a random id for this browser session, the same in tracking and contact (reading Q-08). */
 export function sessionId(): string {
   remembered ??= storedId() ?? crypto.randomUUID();
   // If the browser denies storage, the id lives only as long as the page.

@@ -13,7 +13,7 @@ const REST_MS = 30_000;
 /**
  * Reports the visit and returns the string for registration links, or null while there is none: links must work without
  * it (API-18, API-19). A kiosk's links never carry it: they open on a visitor's own phone, where nothing may track them
- * (decision Q-67). A failed report is retried when the network is back.
+ * (reading Q-67). A failed report is retried when the network is back.
  */
 export function useTrackingString(pageName: string, eventId: string): string | null {
   const [mounted, setMounted] = useState(false);

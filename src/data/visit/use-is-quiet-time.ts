@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** After a visitor's first action, nothing asks for this long (decision Q-81). */
+/** After a visitor's first action, nothing asks for this long (reading Q-81). */
 export const QUIET_AT_FIRST_MS = 2_000;
 /** On a page nobody touches, prompts start after this time. */
 export const LONG_REST_MS = 20_000;

@@ -1,7 +1,7 @@
 import { council } from '#core/contract/entities/council.ts';
 import { endpointQuery } from '../../data/answers/endpoint-query.ts';
 
-/** Both calls belong to the council's pages (decision Q-07). */
+/** Both calls belong to the council's pages (reading Q-07). */
 const PAGE_NAME = 'our-council';
 
 /** The query of the whole council, by groups. */

@@ -13,7 +13,7 @@ export interface KeySource {
 const LONGEST_KEY_CHARS = 80;
 
 /**
- * Returns the keys that identify the articles of a list in addresses, latest first (decision Q-35). Of equal titles the
+ * Returns the keys that identify the articles of a list in addresses, latest first (reading Q-35). Of equal titles the
  * oldest has the plain key, so that a new item on top never changes an old one's key (Q-36); each of the others gets a
  * mark.
  */

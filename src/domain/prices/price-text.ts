@@ -28,7 +28,7 @@ const NO_BREAK_SPACE = '\u00a0';
 /**
  * Returns a price as people of a language write it: "₹1,200.50", in French "1 200,50 ₹", in Hindi "₹1,20,000" for what
  * English writes "₹120,000". The language of the interface decides about grouping, never the device's region: the
- * prerendered page must say what the browser says (decision Q-82). A text that is no plain number stays as the provider
+ * prerendered page must say what the browser says (reading Q-82). A text that is no plain number stays as the provider
  * writes it: "₹500/-", "Rs. 500". Null if no amount is given.
  A sign of letters keeps its own direction: the dot of "Rs." stays behind it in Arabic.
  */

@@ -4,7 +4,7 @@ import type { ScheduleEntry } from './schedule-entry.ts';
 
 /**
  * Finds the entry that an address names by its id. If it has moved, it is the nearest of the same game and title on its
- * day, or the only one left: a link does not say which namesakes the entry had (decision 18).
+ * day, or the only one left: a link does not say which namesakes the entry had (record 18).
  *
  * @returns undefined if it is no longer on the programme, as far as the id can tell
  */

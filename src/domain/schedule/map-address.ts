@@ -2,7 +2,7 @@ const LAT_LONG = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,; ]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
 /** Close enough to distinguish neighbouring buildings. */
 const ZOOM = 17;
 
-/** Returns the address of a map that shows this `latitude,longitude` (decision Q-13); null if it is not on earth. */
+/** Returns the address of a map that shows this `latitude,longitude` (reading Q-13); null if it is not on earth. */
 export function mapAddress(latLong: string): string | null {
   const found = LAT_LONG.exec(latLong);
   if (found === null) return null;

@@ -12,7 +12,7 @@ interface Shown {
 
 /**
  * Renders our own play button for film files on a kiosk. The browser's own controls are too small for a foyer and lead
- * out of it: to a download, or to a floating picture-in-picture window (decision Q-67).
+ * out of it: to a download, or to a floating picture-in-picture window (reading Q-67).
  */
 export function FilmControls() {
   const [shown, setShown] = useState<Shown | null>(null);

@@ -30,7 +30,7 @@ import { useFullScreen } from './use-full-screen.ts';
 import { useKioskScroll } from './use-kiosk-scroll.ts';
 
 /**
- * The layout around every page of a kiosk (decision Q-67). Nothing of the ordinary site's layout prompts or leads out
+ * The layout around every page of a kiosk (reading Q-67). Nothing of the ordinary site's layout prompts or leads out
  * here.
  */
 export function KioskLayout() {

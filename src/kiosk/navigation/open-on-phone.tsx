@@ -14,7 +14,7 @@ interface OpenOnPhoneProps {
 
 /**
  * Shown instead of following a link that leads out: a QR code, made here, that continues on the visitor's own phone
- * (decision Q-67).
+ * (reading Q-67).
  */
 export function OpenOnPhone({ exit, onClose }: OpenOnPhoneProps) {
   const { t } = useTranslation();

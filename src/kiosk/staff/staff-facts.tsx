@@ -22,7 +22,7 @@ interface StaffFactsProps {
 
 const MINUTE_MS = 60_000;
 
-/** The kiosk's state. Of messages it shows only the number, never the content (decision Q-67). */
+/** The kiosk's state. Of messages it shows only the number, never the content (reading Q-67). */
 export function StaffFacts({ worker, kiosk }: StaffFactsProps) {
   const { t, i18n } = useTranslation();
   const waiting = useOutboxMessages();

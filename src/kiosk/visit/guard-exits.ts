@@ -10,7 +10,7 @@ interface Doors {
 }
 
 /**
- * Keeps a kiosk on the site, whatever is pressed (decision Q-67): nothing leads to another site, a new tab, another
+ * Keeps a kiosk on the site, whatever is pressed (reading Q-67): nothing leads to another site, a new tab, another
  * application or a download, and nothing reloads a page. Clicks on links to screens that the page handles itself take
  * precedence.
  *

@@ -6,7 +6,7 @@ import { forgetVisitor } from '#core/storage/visitor-rows.ts';
 const OF_THE_TABLET: readonly string[] = ['kiosk'];
 
 /**
- * Deletes what the kiosk's visitor has left in this browser (decision Q-67): choices, consent, closed popups, session,
+ * Deletes what the kiosk's visitor has left in this browser (reading Q-67): choices, consent, closed popups, session,
  * stars, drafts, the prerendered pages that were opened. What a page holds in memory goes with the page.
  *
  * @returns whether all of it is gone

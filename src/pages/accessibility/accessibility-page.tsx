@@ -16,7 +16,7 @@ addEnglish({ accessibility });
 /** The day when everything the page claims was last checked against the tests. Change it then, and only then. */
 const CHECKED_ON: CalendarDate = { year: 2026, month: 11, day: 23 };
 
-/** States for whom the site should work, how that is tested, and what is still missing (decision Q-78). */
+/** States for whom the site should work, how that is tested, and what is still missing (reading Q-78). */
 export function AccessibilityPage() {
   const { t, i18n } = useTranslation();
   return (

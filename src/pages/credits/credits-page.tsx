@@ -11,7 +11,7 @@ import { fonts, icons, libraries, maps, type Part } from './parts.ts';
 
 addEnglish({ credits: creditsTexts });
 
-/** Credits the work the site is made of, with its licence terms (decision Q-78). */
+/** Credits the work the site is made of, with its licence terms (reading Q-78). */
 export function CreditsPage() {
   const { t } = useTranslation();
   return (

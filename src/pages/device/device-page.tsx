@@ -11,7 +11,7 @@ import { LabelledSection } from '../../ui/page/labelled-section.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './device-page.module.css';
 
-/** Shows what this device stores of the site, how big and how old it is, and how to delete it (decision Q-78). */
+/** Shows what this device stores of the site, how big and how old it is, and how to delete it (reading Q-78). */
 export function DevicePage() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { MissingState } from '../../ui/states/missing-state.tsx';
 import { UnsavedState } from '../../ui/states/unsaved-state.tsx';
 
 /**
- * Shown in place of an event that does not exist, or that was never stored and cannot be loaded now (decision Q-46).
+ * Shown in place of an event that does not exist, or that was never stored and cannot be loaded now (reading Q-46).
  */
 export function MissingEvent({ reason }: { readonly reason: 'unknown' | FailureKind }) {
   const { t } = useTranslation();

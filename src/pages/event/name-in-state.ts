@@ -1,6 +1,6 @@
 /**
  * Returns the event's name that a link may carry in its history state, a first guess until the event has loaded
- * (decision Q-38).
+ * (reading Q-38).
  */
 export function nameInState(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('eventname' in state)) return '';

@@ -14,7 +14,7 @@ import styles from './log-in-page.module.css';
 
 /**
  * Log-in happens at the enrolment site (ROUTE-06, LOGIN-01, LOGIN-02), so the link there comes before the first field
- * (decision 23).
+ * (record 23).
  */
 export function LogInPage() {
   const { t } = useTranslation();

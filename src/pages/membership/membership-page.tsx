@@ -12,7 +12,7 @@ import { Segmented } from '../../ui/form/segmented.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './membership-page.module.css';
 
-/** The membership plans of India or of everywhere else. Every visitor starts with India (decision Q-76). */
+/** The membership plans of India or of everywhere else. Every visitor starts with India (reading Q-76). */
 export function MembershipPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ import { SectionHeading } from '../../ui/page/section-heading.tsx';
 
 const ageOfWidget = (name: WidgetName) => <LazyAgeNote query={socialWidgetQuery(name)} />;
 
-/** The founder's desk: the latest news (decision Q-30), and the widgets of other sites below it (NEWS-02). */
+/** The founder's desk: the latest news (reading Q-30), and the widgets of other sites below it (NEWS-02). */
 export function NewsPage() {
   const { t } = useTranslation();
   const articles = useArticles();

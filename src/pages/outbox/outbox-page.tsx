@@ -9,7 +9,7 @@ import { paths } from '../../navigation/paths.ts';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import styles from './outbox-page.module.css';
 
-/** Messages that were written on this device and have not been sent yet (decision Q-78). */
+/** Messages that were written on this device and have not been sent yet (reading Q-78). */
 export function OutboxPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

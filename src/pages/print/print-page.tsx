@@ -16,7 +16,7 @@ import { MissingState } from '../../ui/states/missing-state.tsx';
 import styles from './print-page.module.css';
 import { usePlan } from './use-plan.ts';
 
-/** The sheets of an event on paper, or the plan of everything saved (decision Q-78). */
+/** The sheets of an event on paper, or the plan of everything saved (reading Q-78). */
 export function PrintPage() {
   const { eventpath } = useParams();
   return eventpath === undefined ? <Plan /> : <Event key={eventpath} eventPath={eventpath} />;
@@ -44,7 +44,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   const venue = venueOf(eventPath);
   const name = (answer.state === 'success' && answer.value?.name) || '';
   const trail = { label: name || t('print.event'), to: paths.event(eventPath), isProviderText: name !== '' };
-  // Where there is no event there is nothing to print, and the page says what that of the event says (decision Q-46).
+  // Where there is no event there is nothing to print, and the page says what that of the event says (reading Q-46).
   const isMissing = isUnknown(answer) || (answer.state === 'success' && answer.value === null);
   const title = isMissing ? t('event.notFound') : [t('print.title'), name].filter(Boolean).join(': ');
   return (

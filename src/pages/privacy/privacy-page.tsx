@@ -14,7 +14,7 @@ import styles from './privacy-page.module.css';
 
 const policy = privacyPolicy(settings.productName);
 
-/** Cookies and privacy of this site (decision Q-63). */
+/** Cookies and privacy of this site (reading Q-63). */
 export function PrivacyPage() {
   const { t } = useTranslation();
   return (

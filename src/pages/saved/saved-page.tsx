@@ -10,7 +10,7 @@ import { ShareActions } from '../../features/sharing/share/share-actions.tsx';
 import { PageHead } from '../../features/shell/page-metadata/page-head.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 
-/** What the visitor has starred, stored on this device (decision Q-78). */
+/** What the visitor has starred, stored on this device (reading Q-78). */
 export function SavedPage() {
   const { t } = useTranslation();
   return (

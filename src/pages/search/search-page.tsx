@@ -10,7 +10,7 @@ import { Art } from '../../ui/art/art.tsx';
 import styles from './search-page.module.css';
 import { siteRules } from './site-rules.ts';
 
-/** Searches everything this device stores, with or without a network (decision Q-78). */
+/** Searches everything this device stores, with or without a network (reading Q-78). */
 export function SearchPage() {
   const { t } = useTranslation();
   const { data: metadata } = useQuery(pageMetadataQuery);

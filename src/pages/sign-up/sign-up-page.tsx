@@ -16,9 +16,9 @@ import { FigurePage } from '../../ui/page/figure-page.tsx';
 
 /**
  * Sign-up for the role that was chosen on the page before (ROUTE-07). Without a role the visitor is redirected there;
- * the history entry is replaced, so that Back skips it (SIGNUP-03, decision Q-45). The prerendered page has no role, so
+ * the history entry is replaced, so that Back skips it (SIGNUP-03, reading Q-45). The prerendered page has no role, so
  * it shows the link there instead of the form. The enrolment site opens the account, so the link to it comes before the
- * first field, and it requires no field to be filled in (decision 23).
+ * first field, and it requires no field to be filled in (record 23).
  */
 export function SignUpPage() {
   const { t } = useTranslation();

@@ -51,7 +51,7 @@ function SubGame({ eventPath, gamePath, subGamePath, address, gameAddress }: Sub
   const answer = useAnswer(subGameQuery(eventPath, subGamePath));
   const subGame = valueOr<SubGameDetail | null>(answer, null);
   const event = useGamesEvent(eventPath, subGame?.eventName);
-  // The page shows the game named in its address (decision Q-41).
+  // The page shows the game named in its address (reading Q-41).
   const game = { label: subGame?.gameName || readableName(gamePath), to: gameAddress, isProviderText: true };
   const trail = [...event.trail, game];
   const name = subGame?.name ?? readableName(subGamePath);

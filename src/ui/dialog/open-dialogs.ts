@@ -24,7 +24,7 @@ export function followDialogs(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns whether any modal dialog is open: then nothing else may ask for attention (decision Q-81). */
+/** Returns whether any modal dialog is open: then nothing else may ask for attention (reading Q-81). */
 export function useIsDialogOpen(): boolean {
   return useSyncExternalStore(
     followDialogs,

@@ -50,7 +50,7 @@ const NONE: object = {};
 /**
  * A form that is checked on this page. Its fields belong to the browser, not to React: what is typed before the script
  * has loaded stays, and no copy of a password is held. Until then `method="dialog"` keeps the browser from sending the
- * entries as part of an address (decision Q-43).
+ * entries as part of an address (reading Q-43).
  */
 export function useCheckedForm<Field extends string, Problem extends string, Good>({
   fields,

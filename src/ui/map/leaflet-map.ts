@@ -9,7 +9,7 @@ const WORLD = new LatLngBounds([
   [-85.0511287798, -180],
   [85.0511287798, 180],
 ]);
-/** Values of section 9; zooming is off (decision Q-55). */
+/** Values of section 9; zooming is off (reading Q-55). */
 const VIEW = { center: [10, 0] as [number, number], zoom: 3, minZoom: 3, maxZoom: 3 };
 const BOUNDS = new LatLngBounds([
   [-85, -180],

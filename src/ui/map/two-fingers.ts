@@ -5,7 +5,7 @@ interface Move {
 }
 
 /**
- * Lets one finger scroll the page and two move the map (decision Q-55). Leaflet supports touch only with one finger, so
+ * Lets one finger scroll the page and two move the map (reading Q-55). Leaflet supports touch only with one finger, so
  * touches are kept from it; taps still arrive as clicks.
  *
  * @returns stops it

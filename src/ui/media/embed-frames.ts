@@ -1,7 +1,7 @@
 /** Extra attributes for third-party frames, besides those their components set. */
 export interface EmbedFrames {
   readonly film: (address: string) => object;
-  /** For the frame in which a widget's scripts run (decision Q-50). */
+  /** For the frame in which a widget's scripts run (reading Q-50). */
   readonly widget: object;
 }
 

@@ -20,7 +20,7 @@ const EMBED = 'https://www.youtube-nocookie.com/embed/';
 
 /**
  * Reads the address of a film: a file, or a page of the video site in any of its forms (watch, short, live, youtu.be),
- * from which the frame's address is derived. The address of an embed stays exactly as given (decision Q-77). Returns
+ * from which the frame's address is derived. The address of an embed stays exactly as given (reading Q-77). Returns
  * null for an address that must not be used at all.
  */
 export function filmAddress(given: string, kind: Exclude<Media['kind'], 'image'>): Film | null {

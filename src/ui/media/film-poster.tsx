@@ -19,7 +19,7 @@ interface FilmPosterProps {
 
 const PLACES = ['front', 'middle', 'rear'] as const;
 
-/** Replaces a third-party film until the visitor wants it (decision Q-77). */
+/** Replaces a third-party film until the visitor wants it (reading Q-77). */
 export function FilmPoster({ label, onPlay, note, turn = 0, className, ref }: FilmPosterProps) {
   return (
     <div className={classNames(styles.poster, 'red-figure', className)}>

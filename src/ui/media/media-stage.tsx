@@ -11,7 +11,7 @@ interface MediaStageProps {
   readonly onOpen: (media: Media) => void;
 }
 
-/** The thumbnail of an item, 16:9. A film has a play button; a picture is itself the button (decision Q-16). */
+/** The thumbnail of an item, 16:9. A film has a play button; a picture is itself the button (reading Q-16). */
 export function MediaStage({ item, onOpen }: MediaStageProps) {
   const { t } = useTranslation();
   const media = galleryMedia(item);

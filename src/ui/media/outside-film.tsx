@@ -10,7 +10,7 @@ import { PlayerFrame } from './player-frame.tsx';
 export interface OutsideFilmTerms {
   /** Why no third-party content can be shown now, in words; offline, the frame would show the browser's error page. */
   readonly obstacle: string | null;
-  /** Whether the visitor has not pressed 'Got it!' yet (decision Q-77). */
+  /** Whether the visitor has not pressed 'Got it!' yet (reading Q-77). */
   readonly needsConsent: boolean;
   readonly onConsent: () => void;
 }

@@ -25,7 +25,7 @@ export interface PlayerHandle {
 }
 
 /**
- * Exchanges messages with one player in a frame (decision Q-77): none of its scripts run here. Commands sent before it
+ * Exchanges messages with one player in a frame (reading Q-77): none of its scripts run here. Commands sent before it
  * answers wait. The messages are not secret, so they go to any origin in the frame: if the frame is blocked, a target
  * origin would only fill the console with errors. Only messages from this frame are accepted.
  */

@@ -16,7 +16,7 @@ interface YouTubePlayerProps {
   readonly className?: string | undefined;
 }
 
-/** A YouTube film in a frame, with a handle that controls it (decision Q-77). */
+/** A YouTube film in a frame, with a handle that controls it (reading Q-77). */
 export function YouTubePlayer({ address, title, onReport, ref, className }: YouTubePlayerProps) {
   const id = useId();
   const frame = useRef<HTMLIFrameElement>(null);

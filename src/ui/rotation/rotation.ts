@@ -4,7 +4,7 @@ export interface Rotation {
   readonly count: number;
 }
 
-/** The visitor's buttons stop at the ends; the timer loops (decision Q-15). */
+/** The visitor's buttons stop at the ends; the timer loops (reading Q-15). */
 export type Step = 'next' | 'previous' | 'turn' | { readonly to: number };
 
 /** Returns the index after a step. A block with one entry or none stays where it is. */

@@ -4,7 +4,7 @@ import { plainTags } from './plain-tags.ts';
 
 /**
  * Cleans provider markup by the allow list and returns nodes, not text. Nothing is parsed twice, so no second parse can
- * turn something harmless into something harmful (decision Q-51, docs/safety.md, X1, X4, X5, X6).
+ * turn something harmless into something harmful (reading Q-51, docs/safety.md, X1, X4, X5, X6).
  */
 export type CleanHtml = (markup: string, options: FinishOptions) => DocumentFragment;
 

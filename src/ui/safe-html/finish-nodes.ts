@@ -10,7 +10,7 @@ export interface FinishOptions {
   box: Reading;
   /** Level of the heading above the markup; its own headings start one below. */
   headingsBelow: number;
-  /** These characters become a line break, only in text (decision Q-48). */
+  /** These characters become a line break, only in text (reading Q-48). */
   breakAt?: string | undefined;
 }
 

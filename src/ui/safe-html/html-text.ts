@@ -67,7 +67,7 @@ export function htmlText(html: UntrustedHtml): string {
 }
 
 /**
- * Reads a field that may hold either markup or a plain address (decision Q-28): returns the address, or null if it
+ * Reads a field that may hold either markup or a plain address (reading Q-28): returns the address, or null if it
  * holds markup.
  */
 export function addressInHtml(html: UntrustedHtml): string | null {

@@ -11,9 +11,9 @@ import styles from './safe-html.module.css';
 
 interface SafeHtmlProps {
   html: UntrustedHtml;
-  /** Level of the heading above it; headings inside start one below (decision Q-79). */
+  /** Level of the heading above it; headings inside start one below (reading Q-79). */
   headingsBelow?: number | undefined;
-  /** These characters become a line break, only in text (decision Q-48). */
+  /** These characters become a line break, only in text (reading Q-48). */
   breakAt?: string | undefined;
   className?: string | undefined;
 }

@@ -24,7 +24,7 @@ const RESIZE_EVERY_MS = 250;
 
 /**
  * Provider markup with its scripts, in a frame without any of the site's rights: it has an opaque origin and its own
- * policy (decision Q-50). Render it only after the visitor has asked for it and has agreed (decision Q-77).
+ * policy (reading Q-50). Render it only after the visitor has asked for it and has agreed (reading Q-77).
  */
 export function SandboxedHtml({ html, title, onShown, onFailed }: SandboxedHtmlProps) {
   const { i18n } = useTranslation();

@@ -7,7 +7,7 @@ import { test } from './built-copy.ts';
 import { buildOf, deploy } from './deploy.ts';
 import { NO_ANSWER } from './sample-words.ts';
 
-// The notice of a new build appears only after the cookie bar was answered (decision Q-81).
+// The notice of a new build appears only after the cookie bar was answered (reading Q-81).
 test.use({ hasAgreed: true });
 test.beforeEach(({ allowConsole }) => allowConsole(NO_ANSWER));
 

@@ -7,7 +7,7 @@ import { openSettled } from '../../support/settled.ts';
 import { test } from './built-copy.ts';
 import { deploy } from './deploy.ts';
 
-// The notice appears only after the cookie bar was answered (decision Q-81).
+// The notice appears only after the cookie bar was answered (reading Q-81).
 test.use({ hasAgreed: true });
 
 for (const [width, height] of [

@@ -12,7 +12,7 @@ import { holdLimits } from './hold-limits.ts';
 import { EVENT, NO_ANSWER } from './sample-words.ts';
 import { storePages } from './stored-answers.ts';
 
-// The notice appears only after the cookie bar was answered (decision Q-81).
+// The notice appears only after the cookie bar was answered (reading Q-81).
 test.use({ hasAgreed: true });
 
 const WORDS = 'Typed before the new build came';

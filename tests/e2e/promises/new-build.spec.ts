@@ -4,7 +4,7 @@ import { waitForWorker } from '../../support/service-worker-control.ts';
 import { test } from '../offline/built-copy.ts';
 import { buildOf, deploy } from '../offline/deploy.ts';
 
-// The notice appears only after the cookie bar was answered (decision Q-81).
+// The notice appears only after the cookie bar was answered (reading Q-81).
 test.use({ hasAgreed: true });
 
 test('PWA-06 a new build is offered, and loads with one press', async ({ page, build }) => {

@@ -8,7 +8,7 @@ import { openSettled } from '../../support/settled.ts';
 test.use({ ...withoutWorker, contextOptions: { reducedMotion: 'reduce' } });
 
 const LINK = /<a\b[^>]*\shref="(\/[^"]*)"/g;
-/** Another site as far as the application is concerned (decision Q-04). */
+/** Another site as far as the application is concerned (reading Q-04). */
 const OUTSIDE = /^\/enrolment-sample\//;
 /** Reached without a link: the same page as `/`, and the form behind the choice of a role. */
 const UNLINKED = ['/home', '/signup'];

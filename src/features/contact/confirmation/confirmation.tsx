@@ -23,7 +23,7 @@ interface ConfirmationProps {
   readonly onVoid: () => void;
 }
 
-/** Takes the place of the form once its message is safe, and says where it is (decision Q-19). */
+/** Takes the place of the form once its message is safe, and says where it is (reading Q-19). */
 export function Confirmation(props: ConfirmationProps) {
   const { id, isDelivered, onVoid } = props;
   useEffect(() => {
@@ -90,7 +90,7 @@ function Taken({ isDelivered, entries, onAnother }: ConfirmationProps) {
       )}
       <div className={styles.ways}>
         <Button onClick={onAnother}>{t('contact.done.another')}</Button>
-        {/* The outbox is a personal device's (decision Q-67). */}
+        {/* The outbox is a personal device's (reading Q-67). */}
         {!isDelivered && !isKiosk() && <ArrowLink to={paths.outbox()}>{t('contact.done.outbox')}</ArrowLink>}
       </div>
     </section>

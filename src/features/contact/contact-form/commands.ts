@@ -2,7 +2,7 @@ import { type Submission, submitToOutbox } from '../../../data/outbox/outbox-sta
 import type { OutgoingMessage } from './outgoing-message.ts';
 
 /**
- * Sends a contact message through the outbox and returns the outcome (decision Q-19).
+ * Sends a contact message through the outbox and returns the outcome (reading Q-19).
  *
  * @param replaces the id of the outbox message that it replaces
  */

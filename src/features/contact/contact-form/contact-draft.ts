@@ -8,7 +8,7 @@ export interface ContactDraft {
   readonly entries: ContactEntries;
   /** The id of the message in the outbox that was being edited. */
   readonly replaces?: string | undefined;
-  /** Set if these entries were submitted before: sent again, they are the same message (decision Q-19). */
+  /** Set if these entries were submitted before: sent again, they are the same message (reading Q-19). */
   readonly tried?: OutgoingMessage | undefined;
 }
 

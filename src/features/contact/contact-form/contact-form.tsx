@@ -34,7 +34,7 @@ import { useSending } from './use-sending.ts';
 export interface TakenMessage {
   readonly id: string;
   readonly isDelivered: boolean;
-  /** As typed. Null on a kiosk, whose screen the next visitor reads (decision Q-67). */
+  /** As typed. Null on a kiosk, whose screen the next visitor reads (reading Q-67). */
   readonly entries: ContactEntries | null;
 }
 

@@ -8,7 +8,7 @@ const entries = {
   message: 'Two lines,\n"quoted" 🏛',
 };
 
-describe('the id of a message (decision Q-19)', () => {
+describe('the id of a message (reading Q-19)', () => {
   it('stays while the same entries are sent again', () => {
     const first = outgoingMessage(entries, null);
     expect(outgoingMessage({ ...entries }, first)).toBe(first);

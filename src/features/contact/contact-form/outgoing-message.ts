@@ -22,7 +22,7 @@ export interface EditedMessage {
 }
 
 /**
- * Makes a message of the entries. The same entries are the same message again, changed entries a new one (decision Q-19):
+ * Makes a message of the entries. The same entries are the same message again, changed entries a new one (reading Q-19):
  * after a lost response the message can be sent again without being stored twice.
  *
  * @param last the message submitted before, null after the form was emptied

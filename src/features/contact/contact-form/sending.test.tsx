@@ -30,7 +30,7 @@ const payload = {
 };
 const SAVED = 'Saved. It will be sent when you are back online.';
 
-describe('sending (decision Q-19)', () => {
+describe('sending (reading Q-19)', () => {
   it('API-22 CONTACT-04 CONTACT-10 Q-62 sends what was typed, the phone in digits only', async () => {
     open();
     write();

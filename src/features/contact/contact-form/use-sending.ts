@@ -19,7 +19,7 @@ interface Sending {
 }
 
 /**
- * Sends one message at a time and shows its outcome (decision Q-19): in a toast what `isNotKept` and the confirmation do
+ * Sends one message at a time and shows its outcome (reading Q-19): in a toast what `isNotKept` and the confirmation do
  * not say.
  */
 export function useSending(): Sending {

@@ -6,7 +6,7 @@ import styles from './kiosk-note.module.css';
 
 /**
  * Explains before sending what happens to a message on a kiosk, and how many are still waiting. It never shows message
- * text, because the next visitor reads this too (decision Q-67).
+ * text, because the next visitor reads this too (reading Q-67).
  */
 export function KioskNote() {
   const { t } = useTranslation();

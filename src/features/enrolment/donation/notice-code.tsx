@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './notice-code.module.css';
 
 /**
- * A QR code whose text says that it cannot be used for payment (DONATE-02, decision Q-69). It is dark on light in both
+ * A QR code whose text says that it cannot be used for payment (DONATE-02, reading Q-69). It is dark on light in both
  * themes, because many scanners read nothing else. `scripts/assets/sample-media/notice-code.mjs` draws it.
  */
 export function NoticeCode() {

@@ -22,7 +22,7 @@ interface MembershipPlansProps {
 
 /**
  * The plans of one region. Each region has its own query, so a late answer never appears under the other region
- * (MEMBER-03, decision Q-49). Only a successful answer may say that there are no plans (MEMBER-09).
+ * (MEMBER-03, reading Q-49). Only a successful answer may say that there are no plans (MEMBER-09).
  */
 export function MembershipPlans({ region, pageName }: MembershipPlansProps) {
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ import { leadingOf } from '../../../ui/words/leading-of.ts';
 import { ProviderText } from '../../../ui/words/provider-text.tsx';
 import styles from './plan-entry.module.css';
 
-/** Marks a line break in the provider's descriptions (section 2; decision Q-48). */
+/** Marks a line break in the provider's descriptions (section 2; reading Q-48). */
 const LINE_BREAK = '/-';
 
 interface PlanEntryProps {

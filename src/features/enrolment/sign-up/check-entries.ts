@@ -80,7 +80,7 @@ const signUpEntries = (today: string, password: string) =>
   });
 
 /**
- * Checks the entries of the sign-up form (SIGNUP-04 to SIGNUP-08, decision Q-44); at most one problem for each field.
+ * Checks the entries of the sign-up form (SIGNUP-04 to SIGNUP-08, reading Q-44); at most one problem for each field.
  *
  * @param today the visitor's own date, as `2026-03-05`
  */

@@ -29,7 +29,7 @@ interface Hold {
 const SAME_MOMENT_MS = 5_000;
 
 /**
- * Compares the newest revision of an event with the one that the visitor last saw, in any tab (decision 31). The very
+ * Compares the newest revision of an event with the one that the visitor last saw, in any tab (record 31). The very
  * first one is only stored.
  *
  * @param eventPath the event; nothing is compared on a kiosk, where the next visitor has seen nothing

@@ -26,7 +26,7 @@ interface EventHeroProps {
   readonly children?: ReactNode;
 }
 
-/** Name, buttons and picture of an event (decision Q-79). */
+/** Name, buttons and picture of an event (reading Q-79). */
 export function EventHero({ event, guessedName, isLoading, ways, action, children }: EventHeroProps) {
   const { t } = useTranslation();
   const name = event?.name || guessedName;

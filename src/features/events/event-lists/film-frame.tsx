@@ -17,7 +17,7 @@ interface FilmFrameProps {
 
 /**
  * Our own poster, which a click replaces with the film's iframe. Until then nothing is requested from the other site
- * (decision Q-77). When offline it says so instead of showing a browser error page.
+ * (reading Q-77). When offline it says so instead of showing a browser error page.
  */
 export function FilmFrame({ name, film, turn, className }: FilmFrameProps) {
   const { t } = useTranslation();

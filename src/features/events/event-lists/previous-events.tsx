@@ -28,7 +28,7 @@ interface PreviousEventsProps {
 /** More than there usually are. */
 const LAID_OUT_AT_ONCE = 50;
 
-/** The past events with picture or film. Other kinds are left out (decision Q-74, EVENTS-09). */
+/** The past events with picture or film. Other kinds are left out (reading Q-74, EVENTS-09). */
 export function PreviousEvents({ events, actionOf, children }: PreviousEventsProps) {
   const { t } = useTranslation();
   const headingId = useId();

@@ -35,7 +35,7 @@ interface UpcomingEventProps {
 export function UpcomingEvent({ event, isLeading, isToday, trackingString, action }: UpcomingEventProps) {
   const { t } = useTranslation();
   const nameId = useId();
-  // On pages other than home the button may have its own address (decision Q-13).
+  // On pages other than home the button may have its own address (reading Q-13).
   const buttonUrl = event.restPageUrl || event.button.url;
   return (
     <article className={isLeading ? styles.leading : styles.row} aria-labelledby={nameId}>

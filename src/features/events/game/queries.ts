@@ -6,6 +6,6 @@ import { endpointQuery } from '../../../data/answers/endpoint-query.ts';
 export const gameQuery = (eventPath: string, gamePath: string) =>
   endpointQuery(gameDetail, { eventurl: eventPath, gameurl: gamePath });
 
-/** One sub-game of an event. The call does not name its game (decision Q-41). */
+/** One sub-game of an event. The call does not name its game (reading Q-41). */
 export const subGameQuery = (eventPath: string, subGamePath: string) =>
   endpointQuery(subGameDetail, { eventurl: eventPath, subgameurl: subGamePath });

@@ -9,7 +9,7 @@ import { BannerStage } from './banner-stage.tsx';
 import { bannersQuery } from './queries.ts';
 
 interface BannerCarouselProps {
-  /** The page's name as the provider spells it (decision Q-07). */
+  /** The page's name as the provider spells it (reading Q-07). */
   readonly pageName: string;
   /** Content above the banners, in the same block. It is shown even if there are no banners. */
   readonly lead?: ReactNode;

@@ -28,7 +28,7 @@ export interface BannerFilmProps {
 }
 
 /**
- * A YouTube film in a banner. Nothing is requested from YouTube before 'Got it!' or a click on play (decision Q-77).
+ * A YouTube film in a banner. Nothing is requested from YouTube before 'Got it!' or a click on play (reading Q-77).
  * After that, a film marked for autoplay starts muted, unless something prevents it.
  */
 export function BannerFilm({ banner, isActive, turn, box, onWatched }: BannerFilmProps) {

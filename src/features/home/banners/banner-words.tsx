@@ -23,7 +23,7 @@ export function BannerWords({ banner, isOnFilm, trackingString }: BannerWordsPro
   const hasHeading = hasMarkup(heading);
   const hasButton = button.isVisible && button.text !== '' && button.url !== '';
   if (!hasHeading && !hasButton) return null;
-  // A banner may link anywhere. A link other than registration stays as given (decision Q-09).
+  // A banner may link anywhere. A link other than registration stays as given (reading Q-09).
   const to = leadsToEnrolment(button.url) ? registrationHref(button.url, trackingString) : button.url;
   const isUsual = !banner.desktop.isCustom && !banner.mobile.isCustom;
   return (

@@ -27,7 +27,7 @@ export type FilmEvent =
     };
 
 /**
- * Returns what a film does next (BANNER-07, BANNER-08, decision Q-26). The page plays only muted. What the visitor
+ * Returns what a film does next (BANNER-07, BANNER-08, reading Q-26). The page plays only muted. What the visitor
  * pressed holds until the banner is left, which pauses and mutes the film.
  */
 export function afterFilmEvent(playback: FilmPlayback, event: FilmEvent): FilmPlayback {

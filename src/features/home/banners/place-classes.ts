@@ -7,7 +7,7 @@ type Place = Banner['desktop'];
 
 /**
  * Returns the classes for the position of a banner's text on wide and narrow screens: left and top of its box in
- * percent (decision Q-13). If only one axis has a value, the other is 0; if neither has, the default position applies.
+ * percent (reading Q-13). If only one axis has a value, the other is 0; if neither has, the default position applies.
  */
 export function placeClasses({ desktop, mobile }: Pick<Banner, 'desktop' | 'mobile'>): string {
   return classNames(

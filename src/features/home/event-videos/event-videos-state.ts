@@ -4,7 +4,7 @@ import { afterStep, type Rotation } from '../../../ui/rotation/rotation.ts';
 export interface EventVideosState {
   readonly index: number;
   /**
-   * Paused by the news button or by going back (decision Q-14). Other reasons, such as hover, are handled elsewhere.
+   * Paused by the news button or by going back (reading Q-14). Other reasons, such as hover, are handled elsewhere.
    */
   readonly isPaused: boolean;
 }

@@ -29,7 +29,7 @@ interface EventsPanelProps {
 
 /**
  * The upcoming events, one at a time, with a picture that reaches the edge of the window (section 4, Home events
- * panel). The arrows have ends, the timer wraps around (decision Q-15). It stops while news are open, so that they stay
+ * panel). The arrows have ends, the timer wraps around (reading Q-15). It stops while news are open, so that they stay
  * with their event. Renders nothing without events.
  */
 export function EventsPanel(props: EventsPanelProps) {

@@ -9,7 +9,7 @@ import styles from './nation-map.module.css';
 import { nationName } from './nation-name.ts';
 
 /**
- * The member nations in a list, and on a map below it that the list opens (section 2, decision Q-55). The list comes
+ * The member nations in a list, and on a map below it that the list opens (section 2, reading Q-55). The list comes
  * first: on a phone most nations are outside the map's view, and 600 px of map would hide that there is a list.
  */
 export function NationMap() {

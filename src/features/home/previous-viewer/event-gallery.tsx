@@ -25,7 +25,7 @@ interface EventGalleryProps {
 
 /**
  * Pictures and films of the chosen event. The query key has the event's id, so a late answer never replaces a newer
- * choice (decision Q-49). Renders nothing without items.
+ * choice (reading Q-49). Renders nothing without items.
  */
 export function EventGallery({ eventId, onOpen }: EventGalleryProps) {
   const answer = useAnswer(galleryQuery(eventId));

@@ -18,7 +18,7 @@ interface LiveContentProps {
 
 /**
  * A widget that relies on scripts. Shows its text and pictures at once, and a button that runs the scripts in a
- * sandboxed iframe. Nothing is requested from other sites before that, or without consent or network (decision Q-77).
+ * sandboxed iframe. Nothing is requested from other sites before that, or without consent or network (reading Q-77).
  */
 export function LiveContent({ html, title, shownTitle }: LiveContentProps) {
   const { t } = useTranslation();

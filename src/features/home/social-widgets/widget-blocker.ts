@@ -2,7 +2,7 @@ import type { Consent } from '../../../data/preferences/consent.ts';
 
 /**
  * What keeps live content from a visitor who has pressed 'Show live content'.
- * - `agree`: the site may not load anything from other sites yet (decision Q-77)
+ * - `agree`: the site may not load anything from other sites yet (reading Q-77)
  * - `network`: there is no network
  * - null: nothing
  */

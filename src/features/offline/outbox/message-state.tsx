@@ -29,7 +29,7 @@ export function MessageState({ message: { state, attempts } }: { readonly messag
 
 /**
  * Why the last attempt failed, and when the next one is due. Each is its own element, because it may disappear
- * (decision Q-52).
+ * (reading Q-52).
  */
 export function MessageOutlook({ message }: { readonly message: MessageInView }) {
   const { t, i18n } = useTranslation();

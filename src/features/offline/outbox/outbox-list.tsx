@@ -18,8 +18,8 @@ import { type MessageUse, WaitingMessage } from './waiting-message.tsx';
 const LATE_AFTER_MS = 4_000;
 
 /**
- * All messages still stored on this device, and when the last ones were sent (decision Q-78). What was written is shown
- * on request, so never on a kiosk (decision Q-67).
+ * All messages still stored on this device, and when the last ones were sent (reading Q-78). What was written is shown
+ * on request, so never on a kiosk (reading Q-67).
  */
 export function OutboxList(use: MessageUse) {
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ interface WaitingNoteProps extends MessageUse {
 
 /**
  * The messages still stored on this device: waiting ones, which are sent automatically, and refused ones, which need
- * the visitor (OFFLINE-14). It shows what was written, so it is never used on a kiosk (decision Q-67).
+ * the visitor (OFFLINE-14). It shows what was written, so it is never used on a kiosk (reading Q-67).
  */
 export function WaitingNote({ inForm, ...use }: WaitingNoteProps) {
   const { t } = useTranslation();

@@ -17,7 +17,7 @@ interface ShareButtonProps extends SharedPage, Pick<ShareDialogProps, 'isInDialo
 
 /**
  * Shares a page: with the device's own sheet if it has one, else in a dialog with a code and a link to copy, whose code
- * loads with the first press. A kiosk has none: there "Take this with you" makes the code of every page (decision Q-67).
+ * loads with the first press. A kiosk has none: there "Take this with you" makes the code of every page (reading Q-67).
  */
 export function ShareButton({ className, isInDialog, ...page }: ShareButtonProps) {
   const { t } = useTranslation();

@@ -13,7 +13,7 @@ export interface AccountLinks {
   readonly signup: AccountLink;
 }
 
-/** Returns the provider's links, with our own pages in place of missing addresses (LAYOUT-14, decision Q-54). */
+/** Returns the provider's links, with our own pages in place of missing addresses (LAYOUT-14, reading Q-54). */
 export function accountLinks(given: LoginButtonPair | null): AccountLinks {
   return {
     login: { text: given?.login.text ?? '', to: given?.login.url || paths.login() },

@@ -14,7 +14,7 @@ interface WelcomeControlProps {
 
 /**
  * In the drawer of small windows one button opens the welcome dialog with both (LAYOUT-15). The dialog never opens
- * automatically (decision Q-81).
+ * automatically (reading Q-81).
  */
 export function WelcomeControl({ pageName }: WelcomeControlProps) {
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { DrawerLines } from './drawer-lines.tsx';
 import styles from './menu-drawer.module.css';
 import { useMenu } from './use-menu.ts';
 
-/** From this width the row of drop-downs is shown instead (section 9, decision Q-25). */
+/** From this width the row of drop-downs is shown instead (section 9, reading Q-25). */
 const DESKTOP = '(width >= 48rem)';
 
 interface MenuDrawerProps {
@@ -24,7 +24,7 @@ interface MenuDrawerProps {
 
 /**
  * The navigation of small windows: a button and the drawer it opens. Following any link closes it (LAYOUT-11). Without
- * a menu it still has the rest (decision Q-54).
+ * a menu it still has the rest (reading Q-54).
  */
 export function MenuDrawer({ head, own, foot, className }: MenuDrawerProps) {
   const { t } = useTranslation();

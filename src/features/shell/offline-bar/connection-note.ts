@@ -5,7 +5,7 @@ import type { Connection } from '../../../data/connection/connection.ts';
  */
 export type ConnectionNote = 'unreachable' | 'portal' | 'back';
 
-/** Returns nothing while all is well, and `back` once the network returns (OFFLINE-09, decision Q-20). */
+/** Returns nothing while all is well, and `back` once the network returns (OFFLINE-09, reading Q-20). */
 export function connectionNote(connection: Connection, wasAway: boolean): ConnectionNote | null {
   if (connection !== 'reached') return connection;
   return wasAway ? 'back' : null;

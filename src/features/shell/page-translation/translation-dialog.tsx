@@ -16,7 +16,7 @@ interface TranslationDialogProps {
 
 /**
  * Says which service would translate and what it learns about the visitor. Only its button loads the script and gives
- * the consent that third-party embeds need (decision Q-77). Afterwards it offers the way back to the original.
+ * the consent that third-party embeds need (reading Q-77). Afterwards it offers the way back to the original.
  */
 export function TranslationDialog({ open, onClose }: TranslationDialogProps) {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ const CLOSED = '1';
 /** The fallback if session storage is unavailable. It lasts as long as the page. */
 let isSetHere = false;
 
-/** Whether a one-time popup has been closed in this session, which then applies to all pages (decision Q-27). */
+/** Whether a one-time popup has been closed in this session, which then applies to all pages (reading Q-27). */
 export function arePopupsOver(): boolean {
   const flag = readStored(KEY, 'sessionStorage');
   return flag === undefined ? isSetHere : flag === CLOSED;

@@ -10,7 +10,7 @@ interface PopupPictureProps {
   readonly picture: KnownPicture | null;
 }
 
-/** The picture, given as markup or as a plain address (decision Q-28). If it fails to load, it leaves no gap. */
+/** The picture, given as markup or as a plain address (reading Q-28). If it fails to load, it leaves no gap. */
 export function PopupPicture({ image, picture }: PopupPictureProps) {
   if (picture !== null) {
     return (

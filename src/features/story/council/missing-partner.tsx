@@ -8,7 +8,7 @@ import { MissingState } from '../../../ui/states/missing-state.tsx';
 import { UnsavedState } from '../../../ui/states/unsaved-state.tsx';
 
 /**
- * Shown instead of a partner who is unknown, or who is not stored and cannot be loaded now (COUNCIL-08, decision Q-46).
+ * Shown instead of a partner who is unknown, or who is not stored and cannot be loaded now (COUNCIL-08, reading Q-46).
  * The page's heading says which.
  */
 export function MissingPartner({ reason }: { readonly reason: 'unknown' | FailureKind }) {

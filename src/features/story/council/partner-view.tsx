@@ -26,7 +26,7 @@ interface PartnerViewProps {
 /**
  * Partner information: photo, name, designation, country and description of a member (COUNCIL-06). The heading stays
  * the same element in every state, because it may have the focus. Everything that comes and goes is its own element,
- * because browser translators move text nodes (decision Q-52).
+ * because browser translators move text nodes (reading Q-52).
  */
 export function PartnerView({ partner, action, children }: PartnerViewProps) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ interface ArticleLinkProps {
 
 /**
  * Link to an article: its key in the address, which works anywhere and permanently, and its index in the history entry,
- * as the specification requires (section 2, decision Q-35). It is absolute, so it never nests (Q-37).
+ * as the specification requires (section 2, reading Q-35). It is absolute, so it never nests (Q-37).
  */
 export function ArticleLink({ article: { key, index }, className, children }: ArticleLinkProps) {
   return (

@@ -13,7 +13,7 @@ import { StaffDesk } from '../../staff/staff-desk.tsx';
 import { eventsToShow } from './events-to-show.ts';
 import styles from './kiosk-staff-page.module.css';
 
-/** Shows the kiosk's state and settings to its staff (decision Q-78). Nothing is requested or shown before the PIN. */
+/** Shows the kiosk's state and settings to its staff (reading Q-78). Nothing is requested or shown before the PIN. */
 export function KioskStaffPage() {
   const { t } = useTranslation();
   return (
