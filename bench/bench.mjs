@@ -12,7 +12,7 @@ import { untilQuiet } from './quiet-machine.mjs';
 /*
  * `npm run bench [-- address …]`: Lighthouse over one page of every template, or over the given addresses, next to two
  * floors (baselines): the same first screen as plain HTML, and the bare stack. Pages and floors take turns in every
- * round, so that an hour in which the machine is slower affects all alike; medians are compared as ratios. A
+ * round, so that a slow spell affects all of them equally; medians are compared as ratios. A
  * round over all templates takes about forty minutes. The table is printed at the end; `.build/bench/report.json` has all
  * measurements after each round.
  */

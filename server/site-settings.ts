@@ -17,6 +17,7 @@ export interface SiteSettings extends ContentSite {
   readonly hasOtherApi: boolean;
 }
 
+/** Reads the settings: each from the environment, else as it was at the build, else its default. */
 export function siteSettings(env: NodeJS.ProcessEnv): SiteSettings {
   return {
     timeZone: env.VITE_EVENT_TIME_ZONE || import.meta.env.VITE_EVENT_TIME_ZONE || 'Asia/Kolkata',

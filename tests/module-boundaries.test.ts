@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { browserProjects } from './support/browser-projects.ts';
-import { findCircles } from './support/code/find-circles.ts';
+import { findCycles } from './support/code/find-cycles.ts';
 import { listSources, readImports, resolveImport } from './support/code/imports.ts';
 import { faultOf, MAY_IMPORT, moduleOf } from './support/code/module-boundaries.ts';
 
@@ -38,7 +38,7 @@ describe('module boundaries', () => {
   });
 
   it('contain no import cycle, not even of types', () => {
-    expect(findCircles(importsOf).map((circle) => circle.join(' → '))).toEqual([]);
+    expect(findCycles(importsOf).map((cycle) => cycle.join(' → '))).toEqual([]);
   });
 
   it('keep the database out of what every page loads automatically once it has settled: packs are the worker’s', () => {

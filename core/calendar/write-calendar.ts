@@ -134,7 +134,7 @@ function comesTwice(at: number, zone: string): boolean {
 /** The years for which the zone is written. */
 type Years = readonly [first: number, last: number];
 
-/** Returns the years that most entries are in, so that one mistake changes no other entry; any year if nothing has a time. */
+/** Returns the years that most entries are in, so that one mistake changes no other entry. */
 function yearsOf(entries: readonly CalendarEntry[], zone: string): Years {
   const years = entries
     .flatMap(({ span }) => (span.kind === 'hours' ? [span.from, span.to] : []))
@@ -149,6 +149,7 @@ function yearsOf(entries: readonly CalendarEntry[], zone: string): Years {
   return [years[most[0]] ?? ANY_YEAR, years[most[1]] ?? ANY_YEAR];
 }
 
+/** If no entry has a time, the years do not matter. */
 const ANY_YEAR = 2024;
 
 /** Removes what no text of a calendar may contain (RFC 5545, 3.1): control characters but tabs and line breaks. */

@@ -46,8 +46,6 @@ export type Endpoint = ReadEndpoint | CommandEndpoint<never>;
 
 /** The parsed answer of an endpoint. */
 export type AnswerOf<E> = E extends { readonly read: ReadBody<infer Answer> } ? Answer : never;
-/** The names of the values an endpoint takes. */
-export type ValueNameOf<E> = E extends ReadEndpoint<unknown, infer Name> ? Name : never;
 
 const NOTHING_SAVED_LIMIT_MS = 10_000;
 const MINUTE_MS = 60_000;

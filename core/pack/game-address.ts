@@ -1,3 +1,5 @@
+import { decoded } from '#core/text/decoded.ts';
+
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /** What the call for a game or a sub-game needs. */
@@ -39,12 +41,4 @@ function segmentsOf(given: string): string[] | null {
     .split('/')
     .filter((segment) => segment !== '' && segment !== '.')
     .map(decoded);
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

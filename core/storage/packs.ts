@@ -41,6 +41,7 @@ export async function allPacks({ packs }: Database): Promise<PackRow[]> {
   return readRows(await packs.toArray(), readPackRow);
 }
 
+/** Returns the pack of this name; null if there is none. */
 export function findPack(name: string): Promise<Stored<PackRow | null>> {
   return inDatabase('r', ['packs'], (database) => packOf(database, name));
 }

@@ -13,8 +13,8 @@ export const authProvider: AuthProvider = {
   login: async () => undefined,
   logout: async () => {
     await askDesk('DELETE', '/session').catch((error: unknown) => {
-      // Whose session is over, or replaced by another person's, is out already. Otherwise the cookie would still let in
-      // whoever comes next.
+      // If the session has ended, or belongs to somebody else now, this person is signed out already. Otherwise the
+      // cookie would still let in whoever comes next.
       if (!IS_OUT.includes(refusalOf(error)?.error ?? '')) throw error;
     });
     closeSession();

@@ -32,7 +32,7 @@ export const useUnpublished = (isWanted = true) =>
     queryKey: ['difference'],
     queryFn: () => askDesk<Unpublished>('GET', '/difference'),
     enabled: isWanted,
-    // Who comes back to the tab must find the difference they have read: a new one would be published unread.
+    // Someone who returns to the tab must find the changes they have read: newer ones would be published unread.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

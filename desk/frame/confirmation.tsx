@@ -14,7 +14,7 @@ export function Confirmation({
 }: {
   readonly title: string;
   readonly children: ReactNode;
-  /** What the button says that does it. */
+  /** Label of the button that confirms. */
   readonly doIt: string;
   readonly onDo: () => Promise<unknown>;
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ export function Confirmation({
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  // What asked may be gone with what was done.
+  // The button that opened this dialog may have been removed by the action.
   useEffect(() => keepFocus, []);
 
   async function run() {
@@ -38,7 +38,7 @@ export function Confirmation({
     }
   }
 
-  // Closed while it is on its way, it could not say that it failed.
+  // If it were closed while the request is running, a failure could not be shown.
   const close = () => {
     if (!isBusy) onClose();
   };

@@ -1,6 +1,6 @@
 /**
- * After something was removed, perhaps together with what had the focus: whoever works by keyboard goes on at the heading
- * of the screen, and not at the beginning of the page. What was removed may still be there for a frame.
+ * Moves the focus to the heading of the screen if the focused element was removed, so that keyboard users do not start
+ * again at the top of the page. What was removed may still be there for a frame.
  */
 export function keepFocus(): void {
   requestAnimationFrame(() => requestAnimationFrame(focusHeadingIfLost));

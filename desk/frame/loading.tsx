@@ -1,4 +1,4 @@
-/** While something is on its way. It says so to those who listen; a moment later it is there or has failed. */
+/** Shown while something loads; announced to screen readers. */
 export function Loading({ of = '' }: { readonly of?: string }) {
   return (
     <p className="muted" role="status">

@@ -35,7 +35,7 @@ export function ChangeEntry({
       startsAt: minutesLater(startsAt, minutes),
       endsAt: minutesLater(endsAt, minutes),
     }).then(closeOnceDone);
-  // Where the old place was would be wrong for the new one.
+  // The position of the old place would be wrong for the new one.
   const moveTo = (to: Place) => void change(entry, { ...to }).then(closeOnceDone);
   return (
     <div className={styles.panel}>

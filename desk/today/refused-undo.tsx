@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Failure } from '../frame/failure.tsx';
 import type { Undo } from './use-undo.ts';
 
-/** Why an undoing was refused whose entry is not on the screen any more: it is brought into view, since nothing else tells. */
+/**
+ * Says why an undo was refused when its entry is no longer on screen. It scrolls into view, since nothing else says so.
+ */
 export function RefusedUndo({ title, why }: NonNullable<Undo['refused']>) {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => part.current?.scrollIntoView({ block: 'center' }), []);

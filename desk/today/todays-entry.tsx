@@ -33,10 +33,10 @@ export function TodaysEntry({
   readonly undoing: Undo;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
-  /** As of `useArrival`. */
+  /** See `useArrival`. */
   readonly arrival: number;
   readonly onArrived: () => void;
-  /** Something has become of it: it may be at another place now. */
+  /** Called when the entry has changed; it may have moved in the list. */
   readonly onDone: () => void;
 }) {
   const changes = useEntryChanges();

@@ -14,6 +14,7 @@ export interface Attempt {
   readonly attempt: (work: () => Promise<void>) => Promise<boolean>;
 }
 
+/** Runs work that changes entries, then reads them again; keeps why it failed. */
 export function useAttempt(): Attempt {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);

@@ -10,12 +10,15 @@ import { ENTRIES, useAttempt } from './use-attempt.ts';
 /** The undoing of today's changes. */
 export interface Undo {
   readonly isBusy: boolean;
-  /** Why the last one was not done; null if it was. It names its entry, which may have another place by now, or none. */
+  /**
+   * Why the last one was not done; null if it was. It names its entry, which may have another place by now, or none.
+   */
   readonly refused: { readonly id: string; readonly title: string; readonly why: string } | null;
   /** Resolves to whether it was done. */
   readonly undo: (change: TodaysChange) => Promise<boolean>;
 }
 
+/** Undoes a change of an entry, and remembers why the last undo was refused. */
 export function useUndo(): Undo {
   const { isBusy, failure, attempt } = useAttempt();
   const [last, setLast] = useState<DeskItem | null>(null);

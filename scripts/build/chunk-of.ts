@@ -25,9 +25,9 @@ const DATABASE = /node_modules\/dexie/;
 const CORE = /\/core\//;
 
 /**
- * Decides which file of the build a module goes into. Every file costs a request, and a page should not read code that it
- * does not run. So code that every page needs is one file. Code that many screens share, or a little code that two screens
- * share, is another. The bundler splits the rest by who imports it. No files import each other in a circle.
+ * Decides which file of the build a module goes into. Every file costs a request, and a page should not read code that
+ * it does not run. So code that every page needs is one file. Code that many screens share, or a little code that two
+ * screens share, is another. The bundler splits the rest by who imports it. No files import each other in a cycle.
  *
  * @param id path of the module
  * @returns name of the file, or null to let the bundler decide
@@ -46,7 +46,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
 const countScreens = (id: string, graph: ModuleGraph) =>
   SCREENS.filter((screen) => importsOf(screen, graph).has(id)).length;
 
-/** How much code moves with a module. All of its imports that have no other file move with it, which avoids circles. */
+/** How much code moves with a module. All of its imports that have no other file move with it, which avoids cycles. */
 function codeLength(id: string, graph: ModuleGraph): number {
   let sum = 0;
   for (const needed of importsOf(id, graph))

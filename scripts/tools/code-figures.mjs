@@ -19,7 +19,7 @@ const load = async (name) => {
 };
 const { codeBelow, filesPerFolder, linesOf } = await load('code-files');
 const { listSources, readImports } = await load('imports');
-const { findCircles } = await load('find-circles');
+const { findCycles } = await load('find-cycles');
 const { pageImports } = await load('module-boundaries');
 
 const files = codeBelow(root);
@@ -36,8 +36,8 @@ const importsOf = new Map(
   listSources(root).map((path) => [path, readImports(path, readFileSync(join(root, path), 'utf8'))]),
 );
 report(
-  'circles of imports, types with them',
-  findCircles(importsOf).map((circle) => circle.join(' → ')),
+  'import cycles, counting imports of types',
+  findCycles(importsOf).map((cycle) => cycle.join(' → ')),
 );
 report('imports from page to page', pageImports(importsOf));
 report('citations that lead nowhere', checkCitations(root));

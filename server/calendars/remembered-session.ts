@@ -10,6 +10,7 @@ export interface RememberedSession {
   readonly lastKnown: Times | null;
 }
 
+/** Reads a session as `writeRemembered` has written it. */
 export function readRemembered(text: string): RememberedSession {
   const { lastKnown = null, ...session } = JSON.parse(text) as Session & { readonly lastKnown?: Times };
   return { session, lastKnown };

@@ -13,6 +13,7 @@ export async function refuseIfFilled(db: Database, table: Table): Promise<void> 
     );
 }
 
+/** Inserts rows into a table. */
 export async function insert(db: Database, table: Table, rows: readonly Row[]): Promise<void> {
   await db
     .insertInto(table)

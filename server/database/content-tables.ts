@@ -91,7 +91,7 @@ async function refuse(
   await eitherEngine({
     embedded: sql`create trigger ${name} before ${event} on ${sql.table(table)}
       when ${condition} begin select raise(abort, ${sql.lit(reason)}); end`,
-    // A condition of its own cannot look into a table.
+    // The condition of a trigger in PostgreSQL cannot query a table.
     postgres: sql`
       create function ${name}() returns trigger language plpgsql as $$ begin
         if ${condition} then raise exception ${sql.lit(reason)}; end if;

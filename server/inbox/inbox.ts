@@ -82,7 +82,7 @@ export class Inbox {
         .executeTakeFirstOrThrow();
       return { total, rows: await this.columns(found).limit(count).offset(from).execute() };
     }
-    // No database of ours ignores accents: the words are looked for here.
+    // Neither database can ignore accents, so the words are matched here.
     const positions = await positionsWith(words, (after) => {
       const rest = after === null ? found : found.where('contact_message.position', '<', after);
       return this.columns(rest).limit(AT_ONCE).execute();

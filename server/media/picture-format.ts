@@ -5,6 +5,7 @@ export type FileFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'dr
 const BEGINNING = 1_024;
 const MARKUP = /<\s*(?:svg|\?xml|!doctype|html)/i;
 
+/** Recognises a file by its first bytes. */
 export function formatOf(bytes: Buffer): FileFormat {
   if (bytes.length === 0) return 'empty';
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);

@@ -32,7 +32,7 @@ export class KnownSchedules {
   /**
    * Returns an event with its entries by id; null if there is no such event.
    *
-   * @throws if it cannot be had now, which says nothing of whether there is one
+   * @throws if it cannot be read now; that does not mean that it is missing
    */
   async of(event: string): Promise<KnownSchedule | null> {
     const revision = (await this.revisions.latest()) ?? 0;

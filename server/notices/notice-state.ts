@@ -14,6 +14,7 @@ export async function readState(db: Database, name: StateName): Promise<string |
   return row?.value ?? null;
 }
 
+/** Stores a value of the state in the place of the earlier one. */
 export async function writeState(db: Database, name: StateName, value: string): Promise<void> {
   await db
     .insertInto('notice_state')
@@ -22,6 +23,7 @@ export async function writeState(db: Database, name: StateName, value: string): 
     .execute();
 }
 
+/** Removes a value of the state. */
 export async function removeState(db: Database, name: StateName): Promise<void> {
   await db.deleteFrom('notice_state').where('name', '=', name).execute();
 }

@@ -17,7 +17,7 @@ import { NoticeSender } from './sending/notice-sender.ts';
 import { PushClient } from './sending/push-client.ts';
 import { serverKeys } from './server-keys.ts';
 
-/** How exactly the beginning of an entry is announced. */
+/** How often to look for entries that begin soon. A reminder is at most this late. */
 const LOOKS_EVERY_MS = 15_000;
 /** A push service must have answered within this time. */
 const ANSWER_LIMIT_MS = 10_000;
@@ -33,7 +33,7 @@ interface Setting {
   readonly onOutcome?: (outcome: string) => void;
 }
 
-/** Notices without an account, from being noticed to being sent. Several servers may do this on one database. */
+/** Notices without an account, from finding a change to sending it. Several servers may do this on one database. */
 export class Notices {
   private readonly schedules: KnownSchedules;
   private readonly devices: Devices;

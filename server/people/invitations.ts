@@ -52,8 +52,8 @@ export class Invitations {
   }
 
   /**
-   * A link for whoever starts the server, null if somebody is the owner already. Earlier ones go on to work until then:
-   * each of several servers has printed its own.
+   * Creates the link that the server prints at its start; null once there is an owner. Earlier links keep working until
+   * then: each of several servers has printed its own.
    */
   inviteFirstOwner(): Promise<NewInvitation | null> {
     return this.db.transaction().execute(async (db) => ((await hasOwner(db)) ? null : this.insert(db, null)));

@@ -7,8 +7,8 @@ import { asStored } from './people.ts';
 /** Guessing links is soon slowed down to one attempt in a quarter of an hour: no one mistypes a link. */
 const BY_ADDRESS = { free: 5, firstWaitS: 5, longestWaitS: 900 };
 /**
- * A whole office has one address, and there a wrong password must not shut the others out. Who guesses through many
- * accounts is slowed down to one attempt a minute; that no single account is guessed is up to `BY_ACCOUNT`.
+ * A whole office has one address, and there a wrong password must not shut the others out. An attacker who tries
+ * many accounts is slowed down to one attempt a minute; `BY_ACCOUNT` protects each single account.
  */
 const SIGN_INS_BY_ADDRESS = { free: 30, firstWaitS: 5, longestWaitS: 60 };
 /** Waits stay short, or a stranger who fails on purpose could lock somebody out of their own account. */

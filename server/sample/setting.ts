@@ -15,9 +15,6 @@ export interface SampleSetting {
   readonly edge: boolean;
 }
 
-/** Values of a request by the provider's names; '' if not sent. */
-export type SampleValues = Readonly<Record<string, string>>;
-
 /** Thrown by special paths that stand for a failing provider. */
 export class SampleFailure extends Error {
   override readonly name = 'SampleFailure';
@@ -26,7 +23,10 @@ export class SampleFailure extends Error {
 /** A festival's night belongs to the evening before until this hour (record 19). */
 const DAY_BEGINS_AFTER_MS = 5 * 60 * 60_000;
 
-/** Returns what the answers depend on at that moment: the day is the festival's, so what is "today" never changes at night. */
+/**
+ * Returns what the answers depend on at that moment: the day is the festival's, so what is "today" never changes at
+ * night.
+ */
 export function sampleSetting(now: Date, startedAt: Date, product: Product, edge: boolean): SampleSetting {
   const today = dayInEventZone(new Date(now.getTime() - DAY_BEGINS_AFTER_MS));
   return { today, startedAt, product, edge };

@@ -10,6 +10,7 @@ export interface Store<Value> {
   usePart<Part>(partOf: (value: Value) => Part): Part;
 }
 
+/** Creates a store for one value, which components and other code can read, set and watch. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -18,7 +18,7 @@ type Options = NotificationOptions & { readonly renotify?: boolean; readonly nav
 
 const LOOK = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
 const HOME = '/';
-/** In place of a declared notification, some versions of Safari show one and never say so. */
+/** For a declared notification, some versions of Safari show it but never resolve the promise. */
 const SHOWN_WITHIN_MS = 3_000;
 
 /**
@@ -34,7 +34,7 @@ export async function showNotice(
   try {
     const { title, options } = await notificationOf(push);
     const isShown = registration.showNotification(title, options);
-    // Any other browser blames a site whose push ends before something is shown.
+    // Other browsers penalise a site whose push event ends before a notification is shown.
     await (push?.isDeclared ? Promise.race([isShown, afterWait(SHOWN_WITHIN_MS)]) : isShown);
   } catch (error) {
     console.warn('The notice is shown without its words.', error);

@@ -26,7 +26,7 @@ export interface AnswerStep {
   readonly answer: Pick<WantedAnswer, 'key' | 'endpoint' | 'values'>;
   /** The saved answer will do if the server returns nothing usable, unless it says that there is none. */
   readonly orSaved?: boolean;
-  /** The revision in use has it, so a plain no does not remove it: a failed database says that, too. */
+  /** The revision in use has this answer, so a refusal alone does not remove it: a failed database refuses, too. */
   readonly isTaken?: boolean;
   /** The revision of the content to ask for, once the answers were found to be of several. */
   readonly revision?: number | undefined;
@@ -98,7 +98,8 @@ function isUseless({ kind, status = 0 }: ApiError): boolean {
 }
 
 /**
- * Returns the row to stage: the saved one if it is young, else the server's, and the saved one again where that may stay.
+ * Returns the row to stage: the saved one if it is young, else the server's, and the saved one again where that may
+ * stay.
  *
  * @throws ApiError
  */

@@ -1,9 +1,6 @@
 /** Hosts an address of this list may lead to, if it is a link at all. */
 export const FAIR_HOSTS: readonly string[] = ['fair.example', 'xn--bcher-kva.example'];
 
-/** Hosts no address of this list may ever lead to. */
-export const FOUL_HOST = 'foul.example';
-
 /** Addresses as a hostile API might send them in any field that becomes a link. */
 export const DANGEROUS_ADDRESSES: readonly string[] = [
   'javascript:__hit(1)',

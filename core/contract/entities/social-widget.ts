@@ -8,8 +8,6 @@ const widget = v.pipe(
   v.transform((raw) => ({ title: raw.title, html: raw.widget })),
 );
 
-export type SocialWidget = v.InferOutput<typeof widget>;
-
 export const socialWidget = readEndpoint({
   name: 'socialWidget',
   path: '/api/SocialMediaWidget',

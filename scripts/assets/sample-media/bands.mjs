@@ -119,12 +119,6 @@ export const tongueRing = (count, inner, outer) =>
     outer,
     true,
   );
-/** Dots: stroke it with round ends. */
-export const dotRing = (count, radius) =>
-  repeat(count, (i) => {
-    const [px, py] = onCircle(radius, (i / count) * 360);
-    return `M${round(px)} ${round(py)}h0`;
-  });
 /** Leaves running around a ring: fill it. */
 export const laurelRing = (count, inner, outer) => {
   const middle = (inner + outer) / 2;

@@ -2,7 +2,6 @@
 export const SLIP = '#17110e';
 export const CLAY = '#dc6734';
 export const CLAY_LIT = '#e2733f';
-export const CLAY_DARK = '#b9491f';
 export const CLAY_DEEP = '#8a3c1b';
 export const CLAY_MID = '#c2551f';
 export const OXBLOOD = '#8a1f24';

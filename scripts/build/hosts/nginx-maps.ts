@@ -16,7 +16,7 @@ const ABOUT_MAPS = `# Made by the build for nginx 1.22 and later: what belongs i
 # The rest, and how to use both, is in nginx-site.conf. Both change with every build: reload nginx after each deploy.
 `;
 
-/** Writes the variables of the site for nginx, which only \`http\` may have. */
+/** Writes the variables of the site for nginx, which may only stand in `http`. */
 export function nginxMaps(rules: HostRules): string {
   const texts: string[] = [];
   const headers = headerNames(rules).map((name) => {

@@ -13,6 +13,7 @@ export interface MailSetting {
   readonly site: string;
 }
 
+/** Returns a target that sends each message as an e-mail. */
 export function mailTarget({ to, smtpUrl, from, site }: MailSetting): ForwardTarget {
   /** Opened with the first message: most servers send none. */
   let transport: Promise<Transporter> | undefined;

@@ -28,7 +28,7 @@ export interface EventChanges {
 
 /**
  * Returns what has become of events between two revisions. An event that has entries again is compared with the last
- * revision in which it had some: what was empty in between was rather a slip.
+ * revision in which it had some: the empty schedule in between was probably a mistake.
  */
 export async function changesBetween(
   db: Database,
@@ -74,7 +74,9 @@ export async function changesBetween(
 /** An event that was called off keeps its name, and has no entries any more. */
 const CALLED_OFF = { sessions: new Map() };
 
-/** An event without entries is rather a slip. One that was taken off is called off, unless it has another path now. */
+/**
+ * An event without entries is probably a mistake. One that was removed is called off, unless it has another path now.
+ */
 function isCalledOff(path: string, before: Contents, after: Contents): boolean {
   const event = before.of('event').find((one) => one.path === path);
   return event !== undefined && !after.of('event').some(({ id }) => id === event.id);
@@ -83,7 +85,10 @@ function isCalledOff(path: string, before: Contents, after: Contents): boolean {
 const isFilled = (schedule: KnownSchedule | null): schedule is KnownSchedule =>
   schedule !== null && schedule.sessions.size > 0;
 
-/** Returns the schedule of an event in a revision; null also if it cannot be read: the next revision is not to wait for it. */
+/**
+ * Returns the schedule of an event in a revision; null also if it cannot be read: the next revision is not to wait for
+ * it.
+ */
 function scheduleIn(event: string, contents: Contents, zone: string): Promise<KnownSchedule | null> {
   const answers = new CurrentAnswers({ contents: async () => contents }, () => {
     throw new Error('This is content.');

@@ -7,8 +7,8 @@ import type { NoticePush } from '#core/notices/notices.ts';
 
 /**
  * How a push service answers. `silent`: not at all; `endless`: with a body that never ends; `elsewhere`: with another
- * address; `switching`: with another protocol; `unfit`: that it cannot read the message; `unsigned`: that it does not take
- * this server's signature.
+ * address; `switching`: with another protocol; `unfit`: that it cannot read the message; `unsigned`: that it does not
+ * take this server's signature.
  */
 export type Mood =
   | 'well'
@@ -70,7 +70,6 @@ export async function fakePushService() {
   };
 }
 
-export type FakePushService = Awaited<ReturnType<typeof fakePushService>>;
 export type FakeDevice = ReturnType<typeof fakeDevice>;
 
 const STATUS: Partial<Record<Mood, number>> = {

@@ -10,6 +10,7 @@ export interface EventDays {
   readonly to: number;
 }
 
+/** Returns the days of an event with the spare day before and after. */
 export function eventDays({ first, last }: EventDates): EventDays {
   const from = Date.parse(`${first}T00:00Z`);
   const to = last === null ? from + LONGEST_EVENT_DAYS * DAY_MS : Date.parse(`${last}T00:00Z`);

@@ -65,6 +65,7 @@ export function entryMarks({ entries }: RevisionChanges): ReadonlyMap<string, En
   return new Map(entries.flatMap((change) => (change.is ? [[change.is.key, markOf(change)] as const] : [])));
 }
 
+/** Returns the label of an entry that has changed. */
 export function markOf({ was, parts }: EntryChange): EntryMark {
   const has = (part: ChangedPart) => parts.includes(part);
   if (was === null) return 'new';

@@ -26,7 +26,7 @@ function readRound(title: string): Round | null {
   const text = title.normalize('NFC').toLowerCase();
   const { any, almost, finals, heats } = NOT_LATIN.test(text) ? ANY : LATIN;
   if (!any.test(text)) return null;
-  // What is called after the final without being one is set aside; "semi-final and final" is still a final.
+  // Rounds named after the final, such as semi-finals, are removed first; "semi-final and final" is still a final.
   const rest = text.replace(almost, ' ');
   if (finals.test(rest)) return 'finals';
   return rest !== text || heats.test(rest) ? 'heats' : null;

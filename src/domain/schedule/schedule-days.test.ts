@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEventMoment } from '#core/time/event-moment.ts';
-import { dayAt, groupByGame, groupByHour, programmeSpan, readProgramme } from './schedule-days.ts';
+import { dayAt, groupByGame, groupByHour, readProgramme } from './schedule-days.ts';
 import { phaseOf } from './schedule-entry.ts';
 
 const entry = (from: string, to = '', title = 'Heat', address = 'Odeon') => ({
@@ -102,14 +102,6 @@ describe('today in a schedule', () => {
   it('is no day before and after', () => {
     expect(dayAt(programme.days, at('20/11/2026 12:00:00'))).toBeUndefined();
     expect(dayAt(programme.days, at('23/11/2026 12:00:00'))).toBeUndefined();
-  });
-
-  it('spans from the first start to the last end, an open end counting as an hour', () => {
-    expect(programmeSpan(programme.days)).toEqual({
-      from: at('21/11/2026 09:00:00'),
-      to: at('22/11/2026 19:00:00'),
-    });
-    expect(programmeSpan([])).toBeNull();
   });
 });
 

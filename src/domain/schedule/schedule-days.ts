@@ -131,16 +131,6 @@ export function groupByHour(
   );
 }
 
-/** Returns the time from the first start to the last end; null without any day. */
-export function programmeSpan(days: readonly FestivalDay[]): { from: number; to: number } | null {
-  const entries = days.flatMap(allOf);
-  if (entries.length === 0) return null;
-  return {
-    from: Math.min(...entries.map(({ from }) => from.at)),
-    to: Math.max(...entries.map(({ endsAt }) => endsAt)),
-  };
-}
-
 function dateOfKey(key: string): CalendarDate {
   const [year = 0, month = 0, day = 0] = key.split('-').map(Number);
   return { year, month, day };

@@ -57,7 +57,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   const event = valueOr<EventDetail | null>(answer, null);
   const isOnNow = useIsOnNow(eventPath, answer);
   const [wasOnNow] = useState(isOnNow);
-  const cameReady = useWasPrerendered();
+  const wasPrerendered = useWasPrerendered();
   const trackingString = useTrackingString(pageName, event?.id ?? '');
   const schedule = useAnswer(scheduleQuery(eventPath));
   const hasSchedule = valueOr(schedule, []).some(({ entries }) => entries.length > 0);
@@ -93,7 +93,7 @@ function Event({ eventPath }: { readonly eventPath: string }) {
   if ((answer.state === 'success' && event === null) || isUnknown(answer))
     return <MissingEvent reason="unknown" />;
   return (
-    <div className={classNames(styles.page, wasOnNow && !cameReady && styles.onNow)}>
+    <div className={classNames(styles.page, wasOnNow && !wasPrerendered && styles.onNow)}>
       <PageHead
         name={eventName}
         preview={about}

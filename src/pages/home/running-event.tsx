@@ -15,15 +15,15 @@ import styles from './running-event.module.css';
  * runs, or for a moment at most; otherwise its content would visibly shift down.
  */
 export function RunningEvent() {
-  const cameReady = useWasPrerendered();
+  const wasPrerendered = useWasPrerendered();
   const { state } = useAnswer(upcomingEventsQuery);
   const { running } = useChosenEvents(NIGHT_MS);
-  if (state === 'loading' && !cameReady) return <div className={styles.awaited} />;
+  if (state === 'loading' && !wasPrerendered) return <div className={styles.awaited} />;
   if (running === undefined || running.readMorePath === '') return null;
   const { name, readMorePath } = running;
   const Now = isKiosk() ? NowBoard : NowBand;
   return (
-    <div className={cameReady ? undefined : styles.byLink}>
+    <div className={wasPrerendered ? undefined : styles.byLink}>
       <Now key={readMorePath} eventPath={readMorePath} eventName={name} isExpected>
         <LazyAgeNote query={scheduleQuery(readMorePath)} />
       </Now>

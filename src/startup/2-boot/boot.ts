@@ -30,7 +30,7 @@ function pageScripts(): string[] {
 }
 
 /** Lets the browser respond between parsing the code and starting it. */
-const afterABreath = <Code>(code: Code) => new Promise<Code>((resolve) => setTimeout(resolve, 0, code));
+const afterYielding = <Code>(code: Code) => new Promise<Code>((resolve) => setTimeout(resolve, 0, code));
 
 let begun = false;
 function begin() {
@@ -38,7 +38,7 @@ function begin() {
   begun = true;
   preloadPageScripts();
   void loadApp()
-    .then(afterABreath)
+    .then(afterYielding)
     .then((code) => code.start())
     .catch(showBootError);
 }

@@ -15,6 +15,7 @@ export function choose(list: HTMLSelectElement, value: string): void {
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Remembers clicks and choices made before hydration, so that they can be repeated after it. */
 export function createEarlyEvents(): EarlyEvents {
   let button: HTMLButtonElement | null = null;
   const choices = new Map<HTMLSelectElement, string>();

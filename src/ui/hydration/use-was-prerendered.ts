@@ -8,6 +8,6 @@ import { useIsHydrated } from './use-is-hydrated.ts';
  */
 export function useWasPrerendered(): boolean {
   const isHydrated = useIsHydrated();
-  const [cameReady] = useState(!isHydrated);
-  return cameReady;
+  const [wasPrerendered] = useState(!isHydrated);
+  return wasPrerendered;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findCircles } from './find-circles.ts';
+import { findCycles } from './find-cycles.ts';
 import type { Import } from './imports.ts';
 
 const importing = (request: string): Import => ({ request, isType: false, names: [] });
 const importingType = (request: string): Import => ({ ...importing(request), isType: true });
 
 describe('cycles', () => {
-  const circlesOf = (files: Record<string, Import[]>) => findCircles(new Map(Object.entries(files)));
+  const circlesOf = (files: Record<string, Import[]>) => findCycles(new Map(Object.entries(files)));
 
   it('are found at any length', () => {
     const circles = circlesOf({

@@ -32,7 +32,7 @@ const LAID_OUT_AT_ONCE = 50;
 export function PreviousEvents({ events, actionOf, children }: PreviousEventsProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const cameReady = useWasPrerendered();
+  const wasPrerendered = useWasPrerendered();
   const shown = newestFirst(events).flatMap((event): Entry[] => {
     if (event.imageType === 'image') return [{ event, film: null }];
     const film = event.imageType === 'youtube' ? embedAddress(event.image) : null;
@@ -47,7 +47,7 @@ export function PreviousEvents({ events, actionOf, children }: PreviousEventsPro
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: ids may be missing or repeat
             key={`${event.id} ${index}`}
-            className={classNames(styles.item, (cameReady || index >= LAID_OUT_AT_ONCE) && 'far')}
+            className={classNames(styles.item, (wasPrerendered || index >= LAID_OUT_AT_ONCE) && 'far')}
           >
             {film === null ? (
               <PreviousEvent event={event} action={actionOf?.(event)} />

@@ -64,8 +64,8 @@ interface PortionProps extends Pick<UpcomingEventsProps, 'events' | 'actionOf'> 
 
 /** Memoized, so that rendered portions do not re-render when another one follows. */
 const Portion = memo(({ events, from, today, trackingString, actionOf }: PortionProps) => {
-  const cameReady = useWasPrerendered();
-  const areFar = cameReady || from > 0;
+  const wasPrerendered = useWasPrerendered();
+  const areFar = wasPrerendered || from > 0;
   return events.slice(from, from + PORTION).map((event, place) => {
     const index = from + place;
     return (

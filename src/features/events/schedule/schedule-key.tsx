@@ -12,7 +12,8 @@ interface ScheduleKeyProps {
 }
 
 /**
- * The legend of the colours, but that of ordinary entries, hidden from screen readers because every entry has the same in words, and the time zone.
+ * The legend of the colours (without that of ordinary entries) and the time zone. The colours are hidden from screen
+ * readers, because each entry says the same in words.
  */
 export function ScheduleKey({ at, now }: ScheduleKeyProps) {
   const { t, i18n } = useTranslation();

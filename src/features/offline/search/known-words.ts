@@ -8,6 +8,7 @@ export interface KnownTexts extends KnownWords {
   addTitle(title: string): void;
 }
 
+/** Creates an empty collection of known words and titles. */
 export function createKnownTexts(): KnownTexts {
   const terms = new Set<string>();
   const words = new Set<string>();
