@@ -2,7 +2,8 @@ import { decoded } from '#core/text/decoded.ts';
 
 /** Decoded paths by what is there; the first rule that fits counts. Other web servers use the same patterns. */
 export const PATH_RULES: readonly (readonly [RegExp, 'file' | 'page'])[] = [
-  // No screen is below these: `desk` is another application, `reset` is a page with its own script (reading Q-78), `__` paths belong to the server.
+  // No screen is below these: `desk` is another application, `reset` is a page with its own script (reading Q-78), `__`
+  // paths belong to the server.
   [
     /^\/*(?:api|assets|calendar|desk|documents|(?:enrolment|widget)-sample|healthz|media|metrics|pictures|readyz|reset|storage|uploads|venues|widget|__[^/]*)(?:\/|$)/,
     'file',

@@ -13,8 +13,8 @@ export const USUAL_LIMITS = {
 type Limits = Required<Pick<AppOptions, keyof typeof USUAL_LIMITS>>;
 
 /**
- * Reads from the environment how many requests one address may make in a minute, how many pages may listen at once, and how many
- * connections may be open.
+ * Reads from the environment how many requests one address may make in a minute, how many pages may listen at once, and
+ * how many connections may be open.
  *
  * @throws Error in one sentence if that is not a number of at least 1
  */

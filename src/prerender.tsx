@@ -173,7 +173,10 @@ function splitHead(markup: string): { html: string; head: string } {
   return { head: tags, html: markup.slice(tags.length) };
 }
 
-/** Returns the address of the picture of a page, as its head names it; undefined if that is the site's, whose size is known. */
+/**
+ * Returns the address of the picture of a page, as its head names it; undefined if that is the site's, whose size is
+ * known.
+ */
 function ownPicture(head: string): string | undefined {
   const address = /<meta property="og:image" content="([^"]*)"/.exec(head)?.[1];
   return address === undefined || head.includes('"og:image:width"') ? undefined : decodeEntities(address);

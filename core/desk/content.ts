@@ -163,10 +163,12 @@ interface ChangedEntry {
 }
 
 /**
- * `POST /programme/:event?dryRun=1&latestChange=&columns=&dateOrder=&game=&encoding=` with the file as the body. What a dry run says
- * is what the import would do; if something was changed after its `latestChange`, the import is a `conflict`. `columns` overrides what columns were taken for, as JSON: `{"What":"title","Who":null}`; `dateOrder`
- * is `day-first` or `month-first`; `game` is that of entries for which the file names none; `encoding`, one of `TEXT_ENCODINGS`,
- * that of a text file. Without `empty=1` a file without entries is a problem, since an empty schedule is hardly meant.
+ * `POST /programme/:event?dryRun=1&latestChange=&columns=&dateOrder=&game=&encoding=` with the file as the body. What a
+ * dry run says is what the import would do; if something was changed after its `latestChange`, the import is a
+ * `conflict`. `columns` overrides what columns were taken for, as JSON: `{"What":"title","Who":null}`; `dateOrder` is
+ * `day-first` or `month-first`; `game` is that of entries for which the file names none; `encoding`, one of
+ * `TEXT_ENCODINGS`, that of a text file. Without `empty=1` a file without entries is a problem, since an empty schedule
+ * is hardly meant.
  */
 export interface ProgrammeReport {
   readonly isImported: boolean;

@@ -75,7 +75,10 @@ export interface NewPassword {
   readonly new: string;
 }
 
-/** `PUT /people/:id`: their sessions end at once. `DELETE /people/:id` removes them, `POST /people/:id/link` answers `Invited`. */
+/**
+ * `PUT /people/:id`: their sessions end at once. `DELETE /people/:id` removes them, `POST /people/:id/link` answers
+ * `Invited`.
+ */
 export interface NewRole {
   readonly role: Role;
 }

@@ -1,4 +1,7 @@
-/** How a text file may have been written, by the names of `TextDecoder`; the older ones are guessed where a file does not say. */
+/**
+ * How a text file may have been written, by the names of `TextDecoder`; the older ones are guessed where a file does
+ * not say.
+ */
 export const TEXT_ENCODINGS = [
   { id: 'utf-8', title: 'UTF-8' },
   { id: 'windows-1252', title: 'Windows-1252 (Western)' },

@@ -67,7 +67,10 @@ export interface DayInParts {
   readonly over: readonly DeskItem[];
 }
 
-/** The entries of a festival day: what is on now, what comes, and what is over. Without an end, an entry lasts until the next hour. */
+/**
+ * The entries of a festival day: what is on now, what comes, and what is over. Without an end, an entry lasts until the
+ * next hour.
+ */
 export function dayInParts(
   entries: readonly DeskItem[],
   day: string,

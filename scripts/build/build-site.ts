@@ -8,9 +8,9 @@ const NEW_SERVER = '.build/server';
 const NEW_DESK = '.build/desk';
 
 /**
- * Builds the server, the site and the organisers' desk in the current folder. The server comes first, together with the code that prerenders,
- * because the site's own build runs that code. All are built beside the old build and replace it at the end, so that a
- * running server never sees half a build.
+ * Builds the server, the site and the organisers' desk in the current folder. The server comes first, together with the
+ * code that prerenders, because the site's own build runs that code. All are built beside the old build and replace it
+ * at the end, so that a running server never sees half a build.
  */
 export async function buildSite(): Promise<void> {
   const logLevel = (process.env.BUILD_LOG ?? 'warn') as LogLevel;

@@ -84,7 +84,10 @@ export function developmentPage(): Plugin {
   };
 }
 
-/** The fonts of the page `/reset`. Their names never change, because that page must work when no other part of the site does. */
+/**
+ * The fonts of the page `/reset`. Their names never change, because that page must work when no other part of the site
+ * does.
+ */
 export function resetFonts(): Plugin {
   return {
     name: 'reset-fonts',

@@ -9,9 +9,9 @@ import { asScript, runNode } from './run-child.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * `npm run content`, `data`, `backup` and `restore`: runs a program that is built with the server. Its name comes first, then the
- * words after `--`. It builds only what is not there yet: the program has to be of the same build as the server that
- * runs, and nobody waits for a build in the middle of an event.
+ * `npm run content`, `data`, `backup` and `restore`: runs a program that is built with the server. Its name comes
+ * first, then the words after `--`. It builds only what is not there yet: the program has to be of the same build as
+ * the server that runs, and nobody waits for a build in the middle of an event.
  */
 await asScript(async () => {
   const [name, ...words] = process.argv.slice(2);

@@ -113,7 +113,10 @@ function map(source: string, name: string, rules: Rules, otherwise: string): str
   return mapOf(source, name, lines, otherwise);
 }
 
-/** The documents of a page by its query, which Caddy decodes. It gives several values with commas between them; the first counts. */
+/**
+ * The documents of a page by its query, which Caddy decodes. It gives several values with commas between them; the
+ * first counts.
+ */
 const documentMap = ({ page, parameter, files }: QueryRule, index: number) =>
   mapOf(
     `{site_path}?{query.${parameter}}`,

@@ -6,7 +6,10 @@ import { hashSource } from '../hash-source.ts';
 export interface InlineStyleSheets {
   /** Hash sources for `style-src` of every style sheet put into a page so far. */
   readonly hashes: ReadonlySet<string>;
-  /** The tag that sets the order of the cascade layers. It must come before any other style sheet, which would set its own. */
+  /**
+   * The tag that sets the order of the cascade layers. It must come before any other style sheet, which would set its
+   * own.
+   */
   layerOrder(): string;
   /**
    * The tags of one style sheet. The disabled link is never fetched. The bundler's loader looks for a link with this

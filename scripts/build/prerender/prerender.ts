@@ -35,7 +35,8 @@ export interface BuiltFolders {
 
 /**
  * Writes prerendered HTML for every known route into the built site, with `pages.json` (which path has which file),
- * `headers.json` (the response headers), what other web servers need, the pictures of previews, and the files of open data. It also fills in the product's name in all files that leave it open.
+ * `headers.json` (the response headers), what other web servers need, the pictures of previews, and the files of open
+ * data. It also fills in the product's name in all files that leave it open.
  */
 export async function prerenderInto({ siteDir, serverDir }: BuiltFolders): Promise<void> {
   const load = (file: string) => import(pathToFileURL(resolve(serverDir, file)).href);

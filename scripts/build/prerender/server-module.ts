@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The part of `server/app.ts` that the build uses. The build loads that file at run time, from its bundle or through Vite. */
+/**
+ * The part of `server/app.ts` that the build uses. The build loads that file at run time, from its bundle or through
+ * Vite.
+ */
 export interface ServerModule {
   createApp(options: {
     readonly dataDir: string;

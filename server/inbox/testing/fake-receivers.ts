@@ -3,7 +3,10 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** How the other side behaves. `lost`: it takes a message, but its answer never arrives; `elsewhere`: it names another address. */
+/**
+ * How the other side behaves. `lost`: it takes a message, but its answer never arrives; `elsewhere`: it names another
+ * address.
+ */
 export type Mood = 'well' | 'broken' | 'silent' | 'lost' | 'elsewhere';
 
 const listen = async (server: Server, sockets: Set<Socket>): Promise<number> => {

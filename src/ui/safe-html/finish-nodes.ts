@@ -16,8 +16,8 @@ export interface FinishOptions {
 
 /**
  * Completes nodes that contain only allowed elements and attributes: checks every address, lowers the headings, marks
- * languages and directions, breaks the lines. Changes the fragment in place, and creates new nodes in its own document: the cleaner's document is inert,
- * so no picture loads before its address is checked.
+ * languages and directions, breaks the lines. Changes the fragment in place, and creates new nodes in its own document:
+ * the cleaner's document is inert, so no picture loads before its address is checked.
  */
 export function finishNodes(
   fragment: DocumentFragment,

@@ -8,7 +8,10 @@ test.use({ ...withoutWorker, timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Whether what has the focus shows it: by a ring around it, a text field by its frame, a tick box by what stands around it. */
+/**
+ * Whether what has the focus shows it: by a ring around it, a text field by its frame, a tick box by what stands around
+ * it.
+ */
 const isMarked = (page: Page) =>
   page.evaluate(() => {
     const hasRing = (part: Element | null | undefined) => {

@@ -166,8 +166,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
   /**
-   * Closes the uppermost dialog: its slide lasts 300 ms by the page's own clock, and it is gone then, not before. Real time has
-   * no upper limit here, since a busy machine renders late.
+   * Closes the uppermost dialog: its slide lasts 300 ms by the page's own clock, and it is gone then, not before. Real
+   * time has no upper limit here, since a busy machine renders late.
    */
   async function expectSlideOut(page: Page) {
     const { slides, tookMs } = await page.evaluate(async () => {

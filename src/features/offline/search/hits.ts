@@ -50,7 +50,10 @@ const PHASES: Readonly<Record<Timing['phase'], number>> = { now: 0, ahead: 1, no
 
 const byScore = (a: ScoredHit, b: ScoredHit) => b.score - a.score;
 
-/** By standing, then by how well and how wholly it matches, then what is on now, then by time: the soonest, or what has just ended. */
+/**
+ * By standing, then by how well and how wholly it matches, then what is on now, then by time: the soonest, or what has
+ * just ended.
+ */
 function byTime(a: ScoredHit, b: ScoredHit): number {
   const [one, other] = [a.timing, b.timing];
   return (

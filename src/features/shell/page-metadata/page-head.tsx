@@ -21,7 +21,10 @@ interface PageHeadProps {
   readonly about?: string | undefined;
   /** The same for previews alone. The description stays that of the file: it has one for all events (SEO-02). */
   readonly preview?: string | undefined;
-  /** Picture of what this page shows, as a full address or a rooted path. The preview that the build has drawn of it goes first. */
+  /**
+   * Picture of what this page shows, as a full address or a rooted path. The preview that the build has drawn of it
+   * goes first.
+   */
   readonly picture?: string | undefined;
   readonly kind?: 'website' | 'article';
   /** The query string, with its question mark, if it makes this a separate page. Any other query is left out. */

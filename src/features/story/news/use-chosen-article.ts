@@ -14,8 +14,9 @@ export interface ChosenArticle {
   /** False if another article is shown in place of the one in the address. */
   readonly isFound: boolean;
   /**
-   * `unread`: the address has not been read and the document was made for any, so this may be the wrong article. `awaited`: the current list does not
-   * have it, or only its opening, and a newer list is loading. `decided`: this one is shown.
+   * `unread`: the address has not been read and the document was made for any, so this may be the wrong article.
+   * `awaited`: the current list does not have it, or only its opening, and a newer list is loading. `decided`: this one
+   * is shown.
    */
   readonly stage: 'unread' | 'awaited' | 'decided';
 }

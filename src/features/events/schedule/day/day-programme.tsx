@@ -34,7 +34,10 @@ interface DayProgrammeProps {
   readonly elsewhere: { readonly day: FestivalDay; readonly onGo: () => void } | undefined;
 }
 
-/** One day: the number of entries, and the entries by game or by time. On the running day those that are over are collapsed. */
+/**
+ * One day: the number of entries, and the entries by game or by time. On the running day those that are over are
+ * collapsed.
+ */
 export function DayProgramme(props: DayProgrammeProps) {
   const { day, isShown, isFiltered, order, now, isToday, isPart, onShowAll, elsewhere } = props;
   const { t, i18n } = useTranslation();
