@@ -97,9 +97,11 @@ function When({ item, day }: Pick<SavedEntryProps, 'item' | 'day'>) {
   if (ref.kind === 'entry' && to !== null && !from.hasTime && isSameDay(from.date, to.date)) {
     return <p className={`sm ${styles.when}`}>{t('ui.until', { time: formatTime(to) })}</p>;
   }
+  const written = (moment: EventMoment, base: CalendarDate) => formatTimeNear(moment, base, i18n.language);
+  // A time after midnight is listed under the evening before, where it would read as missed.
+  const begins = written(from, day ?? from.date);
   /** What lasts all night ends on another date, but not on another day of the programme. */
-  const written = (moment: EventMoment) =>
-    formatTimeNear(moment, isLasting(item) ? (day ?? from.date) : moment.date, i18n.language);
+  const ends = to && written(to, isLasting(item) ? (day ?? from.date) : to.date);
   // A kiosk's clock is not the visitor's.
   const own = isKiosk() ? null : visitorTime(from, i18n.language);
   return (
@@ -112,12 +114,12 @@ function When({ item, day }: Pick<SavedEntryProps, 'item' | 'day'>) {
         <span translate="no">
           {day === undefined && <span className={styles.day}>{formatDay(from.date, i18n.language)}</span>}
           <time dateTime={from.hasTime ? new Date(from.at).toISOString() : isoDate(from.date)}>
-            <bdi>{written(from)}</bdi>
+            <bdi>{begins}</bdi>
           </time>
-          {to !== null && (
+          {ends !== null && (
             <>
               {' '}
-              {t('saved.to')} <bdi>{written(to)}</bdi>
+              {t('saved.to')} <bdi>{ends}</bdi>
             </>
           )}
           {own !== null && <span className={styles.own}>{t('ui.yourClock', { time: own })}</span>}

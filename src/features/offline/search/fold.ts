@@ -10,6 +10,15 @@ export function wordsOf(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
+/** Parts of a word with hyphens between them: "Semi-Final". */
+const HYPHENATED = /[\p{L}\p{M}]+(?:[-\u2010\u2011][\p{L}\p{M}]+)+/gu;
+
+/** Returns the words by which a text is found: also "SemiFinal" for "Semi-Final", since many write it as one word. */
+export function indexedWordsOf(text: string): string[] {
+  const joined = (text.match(HYPHENATED) ?? []).map((word) => word.replace(/[-\u2010\u2011]/g, ''));
+  return [...wordsOf(text), ...joined];
+}
+
 /** Returns the terms of a written word: the word itself, and with the `f` that many languages write for `ph`. */
 export function termsOf(word: string): string[] {
   const plain = plainOf(word);

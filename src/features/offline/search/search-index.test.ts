@@ -33,6 +33,7 @@ beforeAll(() => {
     entry('/news/details?article=b', 'ढोल, नृत्य और कथा', { kind: 'news' }),
     entry('/news/details?article=c', '德尔斐的钟声', { kind: 'news' }),
     entry('/oud', 'Oud'),
+    entry('/event/finals', 'Aulos: Semi-Final, night stage'),
     entry('/our-council/m', 'José Müller', { kind: 'council', line: 'Straße' }),
   ];
   for (const one of mergedByIdentity([...own, ...catalogueEntries()])) index.add(one);
@@ -53,6 +54,10 @@ describe('the results', () => {
     ['strasse', 'José Müller'],
     ['sitr', 'Sitar'],
     ['shoot', 'Shooting Ball'],
+    ['aulos semifinal', 'Aulos: Semi-Final, night stage'],
+    ['aulos semifinals', 'Aulos: Semi-Final, night stage'],
+    ['aulos semi-final', 'Aulos: Semi-Final, night stage'],
+    ['aulos semi final', 'Aulos: Semi-Final, night stage'],
   ])('%s finds %s first', (words, title) => expect(titles(words)[0]).toBe(title));
 
   it('have every word of the query', () => {

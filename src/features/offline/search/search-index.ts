@@ -7,7 +7,7 @@ import type { Vocabulary } from './days/vocabulary.ts';
 import type { When } from './days/when.ts';
 import { wrongLettersAllowed } from './days/wrong-letters.ts';
 import type { SearchEntry } from './entries/search-entry.ts';
-import { plainOf, termsOf, wordsOf } from './fold.ts';
+import { indexedWordsOf, plainOf, termsOf, wordsOf } from './fold.ts';
 import { grouped, type Hit, type HitGroup, type ScoredHit, standingOf } from './hits.ts';
 import { createKnownTexts } from './known-words.ts';
 import { BEST_LEVEL, matchLevels } from './match-level.ts';
@@ -68,7 +68,7 @@ export function createSearchIndex(vocabulary: Vocabulary): SearchIndex {
   const known = createKnownTexts();
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'game', 'line', 'day', 'words', 'text'],
-    tokenize: wordsOf,
+    tokenize: indexedWordsOf,
     processTerm: (word) => {
       const terms = termsOf(word);
       for (const term of terms) known.addTerm(term);
@@ -77,6 +77,7 @@ export function createSearchIndex(vocabulary: Vocabulary): SearchIndex {
     searchOptions: {
       boost: { title: 6, game: 5, line: 1.5, words: 2 },
       weights: { fuzzy: 0.25, prefix: 0.6 },
+      tokenize: wordsOf,
       processTerm: plainOf,
     },
   });
