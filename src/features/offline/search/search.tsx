@@ -9,6 +9,7 @@ import type { SiteRules } from './entries/site-rules.ts';
 import { IncompleteNote } from './incomplete-note.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchResults } from './results/search-results.tsx';
+import styles from './search.module.css';
 import type { Found } from './search-index.ts';
 import { SearchStart } from './search-start.tsx';
 import { type IndexState, useSearchIndex } from './use-search-index.ts';
@@ -39,9 +40,11 @@ export function Search({ words, settledWords, rules, metadata }: SearchProps) {
   return (
     <>
       {!isReached && (
-        <Notice look="line" icon="wifi-slash">
-          {t('search.savedOnly')}
-        </Notice>
+        <div className={styles.savedOnly}>
+          <Notice look="line" icon="wifi-slash">
+            {t('search.savedOnly')}
+          </Notice>
+        </div>
       )}
       <div role="status">
         {isAsked && index === 'failed' && <Notice tone="warn">{t('search.failed')}</Notice>}
