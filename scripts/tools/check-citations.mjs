@@ -17,7 +17,7 @@ const SPECIFICATION = 'docs/specification.md';
 
 const READING = /\bQ-\d+\b/g;
 const ROW = /\b([A-Z][A-Z0-9]*)-\d{2}\b/g;
-const RECORD = /\b[Rr]ecord (\d+)\b/g;
+const RECORD = /\b(?:[Dd]ecisions?|[Rr]ecord) (\d+)\b/g;
 /** "80G" is a section of a law; a section after the name of another document belongs to that document. */
 const SECTION =
   /(?:(\bRFC \d+|\bWCAG|\bdocs\/[\w-]+\.md)(?:(?!\. )[^;\n])*)?\b[Ss]ections? (\d+(?:\.\d+)?)(?![\dA-Z])/g;

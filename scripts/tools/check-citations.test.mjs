@@ -38,6 +38,7 @@ describe('the check of citations', () => {
       'docs/architecture.md, section 4',
     ],
     ['a record', 'record 25', 'record 25'],
+    ['a record by its other name', 'decision 25', 'decision 25'],
     ['a document', 'docs/plan.md', 'docs/plan.md'],
     ['a file', '(the other end: src/data/gone.ts)', 'src/data/gone.ts'],
   ])('reports %s that does not exist', (_, text, dead) => {
